@@ -36,7 +36,7 @@ enum WeasyPrintScript {
         return type(error).__name__ + (": " + text if text else "")
 
     try:
-        import gc, hashlib, inspect, logging, pathlib, re, shutil, signal, warnings
+        import ctypes, gc, hashlib, inspect, json, logging, pathlib, re, shutil, signal, warnings
         import pydyf
         import weasyprint
         from weasyprint.formatting_structure import boxes
@@ -49,22 +49,33 @@ enum WeasyPrintScript {
     logging.getLogger("weasyprint").addHandler(logging.NullHandler())
     logging.getLogger("weasyprint").propagate = False
 
-    def check(address):
+    # Pictures are megabytes in which a parser of HTML looks for characters that are forbidden, one by one, which takes longer than
+    # laying out what is around them: pages are read with short names in place of their addresses.
+    picture = re.compile(r"data:image/[a-z]+;base64,[A-Za-z0-9+/=]{9999,}")
+    pictures = {}
+
+    def shortened(text):
+        def short(found):
+            name = f"data:,{hashlib.sha256(found[0].encode()).hexdigest()}"
+            pictures[name] = found[0]
+            return name
+        return picture.sub(short, text)
+
+    def checked(address):
         if address[:5].lower() != "data:":
             answer(b"R", address)
             raise ValueError("only data: addresses are read")
+        return pictures.get(address, address)
 
     # A class since WeasyPrint 68, a function before.
     if hasattr(weasyprint.urls, "URLFetcher"):
         class Fetcher(weasyprint.urls.URLFetcher):
             def fetch(self, url, headers=None):
-                check(url)
-                return super().fetch(url, headers)
+                return super().fetch(checked(url), headers)
         fetch = Fetcher()
     else:
         def fetch(address, *arguments, **options):
-            check(address)
-            return weasyprint.default_url_fetcher(address, *arguments, **options)
+            return weasyprint.default_url_fetcher(checked(address), *arguments, **options)
 
     # Named differently since WeasyPrint 59.
     old = "variant" in inspect.signature(weasyprint.HTML.write_pdf).parameters
@@ -102,56 +113,7 @@ enum WeasyPrintScript {
     def digest(*parts):
         return hashlib.sha256(b"".join(parts)).hexdigest()[:32].encode()
 
-    # Text cannot hold a quotation mark: this is the attribute and nothing else.
-    fit = ' data-fit="'
-    # Less than this share of a page is a foot that ought to have found room on the page before.
-    little = 0.34
-
-    def layout_quietly(text):
-        document, blocks = layout_once(text)
-        degrees = {}
-        for degree in ("closer", "closest"):
-            spilt = spilt_blocks(document, blocks)
-            if not spilt:
-                return document
-            degrees.update(dict.fromkeys(spilt, degree))
-            document, blocks = layout_once(fitted(text, degrees))
-        spilt = spilt_blocks(document, blocks)
-        if spilt:
-            for block in spilt:
-                degrees.pop(block, None)
-            document, _ = layout_once(fitted(text, degrees))
-        return document
-
-    # The document, and the places of its blocks that may be set closer.
-    def layout_once(text):
-        html = weasyprint.HTML(string=text, base_url="about:blank", url_fetcher=fetch)
-        marked = (element for element in html.etree_element.iter() if element.get("data-fit") is not None)
-        blocks = {element: place for place, element in enumerate(marked)} if fit in text else {}
-        return html.render(font_config=FontConfiguration()), blocks
-
-    def fitted(text, degrees):
-        places = iter(range(text.count(fit)))
-        return re.sub(re.escape(fit), lambda found: found[0] + degrees.get(next(places), ""), text)
-
-    # Blocks that have begun on an earlier page and leave little, alone, on their last one.
-    def spilt_blocks(document, blocks):
-        spilt = set()
-        before = set()
-        for leaf in document.pages if blocks else []:
-            box = leaf._page_box
-            body = next((child for child in box.children if child.element_tag == "html"), None)
-            inside = list(body.descendants()) if body else []
-            here = {blocks[part.element] for part in inside if part.element in blocks}
-            ends = [
-                part.position_y + part.height for part in inside
-                if isinstance(part, (boxes.LineBox, boxes.ReplacedBox))]
-            filled = (max(ends, default=0) - box.content_box_y()) / box.height
-            if filled < little and len(here) == 1 and here <= before:
-                spilt |= here
-            before = here
-        return spilt
-
+    \#(fitting)
     condensed = None
 
     def offer(page):
@@ -162,12 +124,13 @@ enum WeasyPrintScript {
 
     def layout(page):
         global condensed
-        document = layout_quietly(page.decode("utf-8"))
+        pictures.clear()
+        document = layout_quietly(shortened(page.decode("utf-8")))
         if condensed:
             sides, text = condensed
             condensed = None
             if len(document.pages) > sides:
-                other = layout_quietly(text)
+                other = layout_quietly(shortened(text))
                 if -(-len(other.pages) // sides) < -(-len(document.pages) // sides):
                     document = other
         seen = set()
@@ -329,6 +292,8 @@ enum WeasyPrintScript {
     except (KeyboardInterrupt, BrokenPipeError, ConnectionResetError):
         pass
     finally:
+        for helper in helpers:
+            os.kill(helper, signal.SIGKILL)
         shutil.rmtree(sys.argv[1], ignore_errors=True)
 
     """#

@@ -54,7 +54,7 @@ extension SourceFolder {
     Diagnostic(
       .error, "storage-too-large", path: shownPath(of: file),
       message: "the file has \(size) bytes; at most \(limit) are read",
-      hint: "split the file, or move it out of the folder")
+      hint: "split the file, unpack it if it is an archive, or move it out of the folder")
   }
 
   private func unreadable(_ file: String, _ error: SystemError) -> Diagnostic {

@@ -1,3 +1,4 @@
+import Foundation
 import PDFEngine
 import Testing
 
@@ -52,6 +53,24 @@ import Testing
     #expect(try PDFEngine.find().render([Self.page(style + block)])[0].pageCount == pages)
   }
 
+  /// More blocks than are laid out together, in what else a page may hold; each begins a page, or follows the one before.
+  @Test("the blocks of a long document are set closer as each of them alone would be", arguments: [true, false])
+  func settlesManyBlocks(beginsPage: Bool) throws {
+    let style = """
+      <style>@page { size: 100mm; margin: 20mm } body { margin: 0; font: 3.5mm/5mm serif } p { margin: 0; orphans: 1; widows: 1 }
+      main > div { break-before: \(beginsPage ? "page" : "auto") }
+      [data-fit=closer] { line-height: 4.6mm } [data-fit=closest] { line-height: 4.2mm }</style>
+      """
+    let lines = (0..<30).map { [12, 13, 14, 15, 20, 3][$0 % 6] }
+    let blocks = lines.map { count in
+      "<div title=\"a > b\" data-fit=\"\"><div>\((1...count).map { "<p>\($0)<br></p>" }.joined())</div></div>"
+    }
+    let page = Self.page("\(style)<p>First</p><main>\(blocks.joined())</main><p>Last</p>")
+    // As above each begins a page; else there are 387 lines, twelve a page, of which none stand alone.
+    let pages = beginsPage ? 1 + lines.map { $0 > 14 ? 2 : 1 }.reduce(0, +) : 33
+    #expect(try PDFEngine.find().render([page])[0].pageCount == pages)
+  }
+
   @Test func makesTheSameBytesTwice() throws {
     let page = Self.page("<h1>Crème brûlée</h1><p>½ l cream</p>")
     let engine = try PDFEngine.find()
@@ -69,6 +88,26 @@ import Testing
     let picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/%3E"
     let document = try PDFEngine.find().render([Self.page("<img alt=\"a square\" src=\"\(picture)\">")])[0]
     #expect(document.refusedAddresses == [])
+  }
+
+  /// A photo is handed to the program under a short name; here a comment makes a picture of one pixel as long.
+  @Test func showsLargePicturesOnceForEachOfThem() throws {
+    func picture(_ color: UInt8) -> String {
+      let comment: [UInt8] = (0..<60).flatMap { _ in [255] + [UInt8](repeating: 65, count: 255) }
+      let bytes: [UInt8] =
+        Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, color, 0, 0, 255, 255, 255, 0x21, 0xFE] + comment
+        + [0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+      return "data:image/gif;base64,\(Data(bytes).base64EncodedString())"
+    }
+    let (red, blue) = (picture(200), picture(9))
+    let page = Self.page(
+      """
+      <img alt="red" src="\(red)"><img alt="again" src="\(red)">
+      <p style="background: url('\(blue)')">Text</p>
+      """)
+    let document = try PDFEngine.find().render([page])[0]
+    #expect(document.refusedAddresses == [])
+    #expect(try TemporaryFolder.unpacked(document.bytes).ranges(of: "/Subtype /Image").count == 2)
   }
 
   @Test func saysWhatToInstallWhenThereIsNoWeasyPrint() {

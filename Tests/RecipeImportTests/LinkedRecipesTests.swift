@@ -69,6 +69,19 @@ import Testing
     #expect(nothing.isOfNoRecipe)
   }
 
+  /// Pages show the picture beside a recipe that bears its name; one that is named stands where its path leads.
+  @Test func takesAlongThePictureBesideARecipeThatNamesNone() throws {
+    let gif = [UInt8]("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+    func file(_ path: String, _ bytes: [UInt8]) -> FolderFile { FolderFile(path: path) { Checked(bytes) } }
+    let reading = try ImportReader.read(folder: [
+      file("soup.md", Array("# Soup\n\n---\n\n- *1 l* water\n\n---\n\nBoil.\n".utf8)), file("soup.gif", gif),
+      file("pie.md", Array("# Pie\n\n![Pie](other.gif)\n\n---\n\n- *1* apple\n\n---\n\nBake.\n".utf8)),
+      file("pie.gif", gif),
+    ])
+    #expect(reading.recipes.map(\.title) == ["Soup", "Pie"])
+    #expect(reading.recipes.compactMap { DraftRecipe($0) }.map(\.picture) == [gif, nil])
+  }
+
   @Test func readsArchivesThatAreLargerThanAnyText() throws {
     var zip = ZipWriter()
     try zip.add("soup.cook", Array("Boil @peas{500%g}.".utf8))

@@ -19,14 +19,16 @@
     // Of a large site the worker keeps no index by itself.
     if (!galley.texts) await galley.loadScripts("assets/texts.js");
     const index = [...(await galley.indexFiles()), ...(await galley.texts.files())].map((/** @type {string} */ path) => new URL(path, root).href);
-    const wanted = [...new Set([...recipes.flatMap((/** @type {any} */ { entry }) => addresses(entry)), ...index])];
+    const addressed = new Set([...recipes.flatMap((/** @type {any} */ { entry }) => addresses(entry)), ...index]);
+    const wanted = [...addressed];
     const cache = await caches.open(NAME);
     let [next, done] = [0, 0];
     const work = async () => {
       while (next < wanted.length) {
         const address = wanted[next];
         next += 1;
-        const response = await fetch(address);
+        // The worker leaves such requests alone: what is kept here it need not keep again.
+        const response = await fetch(address, { cache: "no-cache" });
         if (!response.ok) throw new Error(`${address}: ${response.status}`);
         await cache.put(address, response);
         done += 1;
@@ -35,7 +37,7 @@
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     // What is no longer published goes.
-    for (const request of await cache.keys()) if (!wanted.includes(request.url)) await cache.delete(request);
+    for (const request of await cache.keys()) if (!addressed.has(request.url)) await cache.delete(request);
     return recipes.length;
   }
 

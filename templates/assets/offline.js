@@ -13,17 +13,39 @@
     return new Set(requests.flat().map(({ url }) => url));
   }
 
+  /** @typedef {{ href: string, title: string, lang?: string }} Kept */
+
+  /** @param {Set<string>} addresses @returns {Promise<Kept[]>} */
+  const indexed = async (addresses) => (await galley.recipes())
+    .map((/** @type {any} */ { entry: { u, t: title, l: lang } }) => ({ href: new URL(u, root).href, title, lang }))
+    .filter((/** @type {Kept} */ { href }) => addresses.has(href));
+
+  /** The recipe of a page, as it tells other programs; `undefined` of other pages. @param {string} href @returns {Promise<Kept | undefined>} */
+  async function recipeAt(href) {
+    const text = (await (await globalThis.caches.match(href))?.text()) ?? "";
+    const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    const { "@type": type, name, inLanguage } = JSON.parse(json);
+    return type === "Recipe" ? { href, title: name, lang: inLanguage } : undefined;
+  }
+
+  /** Of a large site no list of all recipes is kept, and only some pages are. @param {string[]} addresses @returns {Promise<Kept[]>} */
+  async function titled(addresses) {
+    const found = [];
+    for (const address of addresses) if (address.endsWith(".html")) found.push(await recipeAt(address));
+    const { fold } = galley.words;
+    return found.filter((one) => one !== undefined).sort((a, b) => (fold(a.title) < fold(b.title) ? -1 : 1));
+  }
+
   /** @param {string} text */
   const hint = (text) => [el("li", { class: "tool-hint" }, text)];
 
   /** @returns {Promise<HTMLElement[]>} */
   async function items() {
     if (!("caches" in globalThis) || !location.protocol.startsWith("http")) return hint(t("appOfflineFolder"));
-    const [all, addresses] = await Promise.all([galley.recipes(), kept()]);
-    const found = all.filter((/** @type {any} */ { entry }) => addresses.has(new URL(entry.u, root).href));
+    const addresses = await kept();
+    const found = (await galley.keepsIndex()) ? await indexed(addresses) : await titled([...addresses]);
     if (found.length === 0) return hint(t("appNothingKept"));
-    return found.map((/** @type {any} */ { entry }) => el("li", { class: "basket-recipe" },
-      el("a", { href: new URL(entry.u, root).href, lang: entry.l }, entry.t)));
+    return found.map(({ href, title, lang }) => el("li", { class: "basket-recipe" }, el("a", { href, lang }, title)));
   }
 
   /** Whoever came to look at what is kept need not read that a page is missing. */

@@ -20,7 +20,7 @@
   const figure = (key, number) => (number === undefined ? undefined : t(key, { count: galley.number(number) }));
 
   /** Whether a recipe is a favourite: what was chosen here, else what the site says. @param {any} entry */
-  galley.isFavourite = (entry) => storage.get("favourites", entry.u.replace(/\.html$/, "")) ?? Boolean(entry.f);
+  galley.isFavourite = (entry) => storage.get("favourites", decodeURIComponent(entry.u).replace(/\.html$/, "")) ?? Boolean(entry.f);
 
   /** @param {{ entry: any }} recipe @param {Element} sample */
   galley.card = ({ entry }, sample) => {

@@ -59,10 +59,19 @@
    * @param {{ foods: string[][], categories?: string[][], recipes: Entry[] }} piece
    * @returns {Recipe[]}
    */
-  function prepareAll({ foods, categories = [], recipes }) {
+  function prepareAll(piece) {
+    return piece.recipes.map(preparing(piece));
+  }
+
+  /**
+   * Makes the entries of a piece of the index ready to be searched, one by one.
+   * @param {{ foods: string[][], categories?: string[][] }} piece
+   * @returns {(entry: Entry) => Recipe}
+   */
+  function preparing({ foods, categories = [] }) {
     const names = foods.map(lines);
     const meals = new Map(categories.map((words) => [words[0], words]));
-    return recipes.map((entry) => prepare(entry, (entry.n ?? []).map((food) => names[food]), meals.get((entry.e ?? entry.c ?? "").toLowerCase()) ?? []));
+    return (entry) => prepare(entry, (entry.n ?? []).map((food) => names[food]), meals.get((entry.e ?? entry.c ?? "").toLowerCase()) ?? []);
   }
 
   /**
@@ -200,5 +209,5 @@
     return others.length > 0 ? { ...term, others } : term;
   }
 
-  Object.assign(galley.query, { prepareAll, find, weight, vocabulary, closest, canBeMistyped, WEIGHTS, everywhere: EVERYWHERE });
+  Object.assign(galley.query, { prepareAll, preparing, find, weight, vocabulary, closest, canBeMistyped, WEIGHTS, everywhere: EVERYWHERE });
 })();

@@ -65,15 +65,31 @@
       }
     }
 
+    /**
+     * What is a favourite here or of the site, by title. Each recipe chosen here is asked for by itself: of a large site the
+     * list of all recipes is long.
+     * @returns {Promise<{ id: string, title: string, isOfSite: boolean }[]>}
+     */
+    async function chosen() {
+      const found = await galley.find({ terms: galley.query.parseQuery("is:favourite"), tags: [], sort: "title" });
+      const ofSite = new Map((await found.recipes(0, found.count)).map((/** @type {any} */ { entry: { t: title, u } }) => [decodeURIComponent(u).replace(/\.html$/, ""), title]));
+      const own = await Promise.all(storage.entries("favourites").filter(([id, is]) => is && !ofSite.has(id)).map(async ([id]) => ({ id, title: (await galley.recipeOf(id))?.t, isOfSite: false })));
+      const theirs = [...ofSite].filter(([id]) => storage.get("favourites", id) !== false).map(([id, title]) => ({ id, title, isOfSite: true }));
+      const { fold } = galley.words;
+      return [...own.filter(({ title }) => title !== undefined), ...theirs].sort((a, b) => (fold(a.title) < fold(b.title) ? -1 : 1));
+    }
+
+    /** @param {{ id: string, title: string, isOfSite: boolean }} favourite */
+    const favourite = ({ id, title, isOfSite }) => el("li", { class: "basket-recipe" },
+      el("a", { href: new URL(`${id.split("/").map(encodeURIComponent).join("/")}.html`, galley.root).href }, title),
+      el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: title }), onclick: () =>
+        galley.undoable(t("appRemoved", { name: title }), () => storage.set("favourites", id, isOfSite ? false : undefined)) }, "×"));
+
     async function show() {
       const number = Object.keys(storage.backup().entries).length;
       count.textContent = galley.counted("appEntries", number);
-      const all = await galley.recipes().catch(() => []);
-      const chosen = all.filter((/** @type {any} */ { entry }) => galley.isFavourite(entry));
-      galley.redraw(favourites, ...(chosen.length === 0 ? [el("li", { class: "tool-hint" }, t("appNoFavourites"))] : chosen.map((/** @type {any} */ { entry }) => el("li", { class: "basket-recipe" },
-        el("a", { href: new URL(entry.u, galley.root).href }, entry.t),
-        el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: entry.t }), onclick: () =>
-          galley.undoable(t("appRemoved", { name: entry.t }), () => storage.set("favourites", decodeURIComponent(entry.u).replace(/\.html$/, ""), entry.f ? false : undefined)) }, "×")))));
+      const all = await chosen().catch(() => []);
+      galley.redraw(favourites, ...(all.length === 0 ? [el("li", { class: "tool-hint" }, t("appNoFavourites"))] : all.map(favourite)));
     }
 
     let pending = 0;

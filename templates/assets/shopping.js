@@ -24,8 +24,11 @@
       return page.replaceChildren(el("p", { class: "storage-state", role: "alert" }, t("appDataFailed")));
     }
 
+    const allShelves = galley.foods.shelves;
     /** The list as it stands. @type {any[]} */
     let items = [];
+    /** The reading that holds: one that began earlier and ends later is of no use. */
+    let latest = 0;
 
     /** @param {SubmitEvent} event */
     function add(event) {
@@ -45,11 +48,11 @@
     };
 
     const order = () => {
-      const all = galley.foods.shelves.map((/** @type {any} */ { id }) => id);
+      const all = allShelves.map((/** @type {any} */ { id }) => id);
       const own = (storage.get("settings", "shelves") ?? []).filter((/** @type {any} */ id) => all.includes(id));
       return [...own, ...all.filter((/** @type {any} */ id) => !own.includes(id))];
     };
-    const shelfOf = (/** @type {number | string} */ shelf) => galley.foods.shelves.find((/** @type {any} */ { id }) => id === shelf);
+    const shelfOf = (/** @type {number | string} */ shelf) => allShelves.find((/** @type {any} */ { id }) => id === shelf);
     const shelfTitle = (/** @type {number | string} */ shelf) => `${shelfOf(shelf).emoji} ${shelfOf(shelf).name}`;
 
     /** What the site and this browser know to be at home. */
@@ -57,23 +60,28 @@
       ...storage.entries("pantry").filter(([, { day }]) => !day || day >= galley.days.today()).map(([, { text }]) => galley.atHome.typed(text))];
 
     /** What was ticked is bought as long as no more of it has to be. @param {any} item */
-    const isBought = (item) => {
+    const isTicked = (item) => {
       const kept = storage.get("bought", item.key);
-      return typeof kept === "object" ? kept.amount === amountOf(item) || kept.need === shoppingList.need(item) : kept === amountOf(item);
+      return typeof kept === "object" ? kept.amount === item.amount || kept.need === shoppingList.need(item) : kept === item.amount;
     };
-    const amountOf = (/** @type {any} */ item) => quantityText.bought(item) || quantityText.beside(item);
+    const isBought = (/** @type {any} */ item) => item.isBought;
 
     async function read() {
+      const own = (latest += 1);
       const basket = storage.entries("basket");
       const found = await Promise.all(basket.map(async ([id, { servings }]) => ({ id, servings, recipe: await galley.recipeOf(id) })));
       const uses = found.filter(({ recipe }) => recipe).map(({ recipe, servings }) => ({ recipe, factor: factor(recipe, servings) }));
       items = [...shoppingList.merge(uses, stock()), ...shoppingList.typedItems(storage.entries("items"))];
       for (const item of items) {
+        item.amount = quantityText.bought(item) || quantityText.beside(item);
+        item.isBought = isTicked(item);
         const moved = storage.get("shelves", shoppingList.shelfKey(item));
         if (shelfOf(moved)) item.shelf = moved;
       }
       showRecipes(basket, found);
-      show();
+      // Hundreds of rows take a slow phone a while: it hears of fingers in between.
+      await new Promise((resolve) => { setTimeout(resolve); });
+      if (own === latest) show();
     }
 
     /** @param {[string, any][]} basket @param {{ id: string, recipe: any }[]} found */
@@ -103,7 +111,7 @@
         el("div", { class: "shelf-columns" }, ...shelves.map(shelf), ...(atHome.length > 0 ? [cupboard(atHome)] : [])), ...(covered.length > 0 ? [there(covered)] : []));
       galley.redraw(actions, ...(items.length === 0 ? [] : [
         el("button", { class: "button", type: "button", onclick: share }, t("appShareList")),
-        galley.sendButton(() => items.map((item) => ({ ...item, isBought: isBought(item), amount: amountOf(item) })), share),
+        galley.sendButton(() => items, share),
         el("button", { class: "button", type: "button", onclick: clear }, t("appClearBought")),
         el("button", { class: "button", type: "button", onclick: clearAll }, t("appDeleteAll")),
         el("details", { class: "shelf-order" }, el("summary", {}, t("appShelfOrder")), shelfOrder()),
@@ -131,17 +139,20 @@
 
     /** @param {any} item */
     function row(item) {
-      const amount = amountOf(item);
+      const { amount } = item;
       const box = el("input", { class: "tick", type: "checkbox", onchange: () => {
         const isTicked = box.checked;
         galley.undoable(t(isTicked ? "appTicked" : "appUnticked", { name: item.name }), () => storage.set("bought", item.key, isTicked ? { amount, need: shoppingList.need(item) } : undefined));
       } });
       box.checked = isBought(item);
       const notes = [...(item.written ? [item.written] : []), ...(item.isAtHome ? [] : listText.notes(item))];
-      const move = el("select", { "aria-label": t("appMoveTo", { name: item.name }), onchange: () =>
-        galley.undoable(t("appMoved", { name: item.name, shelf: galley.foods.shelves[Number(move.value)].name }), () =>
-          storage.set("shelves", shoppingList.shelfKey(item), galley.foods.shelves[Number(move.value)].id)) },
-        ...galley.foods.shelves.map((/** @type {any} */ { id }, /** @type {number} */ place) => el("option", { value: place, selected: id === item.shelf }, shelfTitle(id))));
+      const shelfOptions = () => allShelves.map((/** @type {any} */ { id }, /** @type {number} */ place) => el("option", { value: place, selected: id === item.shelf }, shelfTitle(id)));
+      // All shelves stand there once somebody reaches for them: of three hundred rows they would be most of the page.
+      const fill = () => { if (move.childElementCount === 1) move.replaceChildren(...shelfOptions()); };
+      const move = el("select", { onfocus: fill, onpointerdown: fill, "aria-label": t("appMoveTo", { name: item.name }), onchange: () =>
+        galley.undoable(t("appMoved", { name: item.name, shelf: allShelves[Number(move.value)].name }), () =>
+          storage.set("shelves", shoppingList.shelfKey(item), allShelves[Number(move.value)].id)) },
+        el("option", { value: allShelves.indexOf(shelfOf(item.shelf)), selected: true }, shelfTitle(item.shelf)));
       return el("li", { class: "buy" },
         el("label", { class: "buy-label" }, box, el("span", { class: "buy-text" },
           el("span", { class: "buy-name" }, item.name), " ", amount && el("span", { class: "buy-amount" }, amount), " ",

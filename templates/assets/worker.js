@@ -152,9 +152,16 @@
     }
   }
 
+  /**
+   * What a script fetches past the browser's own cache is for the copy of all recipes, which it keeps itself: thousands of
+   * files would be kept twice, and would drive out the pages that were visited.
+   * @param {Request} request
+   */
+  const isOfCopy = ({ destination, cache }) => destination === "" && cache === "no-cache";
+
   worker.addEventListener("fetch", (/** @type {any} */ event) => {
     const { request } = event;
-    if (request.method !== "GET" || !request.url.startsWith(home.href)) return;
+    if (request.method !== "GET" || !request.url.startsWith(home.href) || isOfCopy(request)) return;
     event.respondWith(request.destination === "image" ? kept(request) : fresh(request));
   });
 })();

@@ -142,7 +142,9 @@ struct RecipeArchive {
   private mutating func withPicture(
     _ draft: RecipeDraft, _ entry: Entry?
   ) throws(CompressionError) -> RecipeDraft {
-    guard draft.picture == nil, draft.kept == nil, let entry else { return draft }
+    // What is kept to the letter and names its picture, as its losses tell, would show it from where that was.
+    let namesOne = draft.kept != nil && draft.losses.contains { $0.field == "picture" }
+    guard draft.picture == nil, !namesOne, let entry else { return draft }
     var draft = draft
     do throws(CompressionError) {
       draft.picture = try unpacked(entry)

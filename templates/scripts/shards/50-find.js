@@ -115,16 +115,43 @@
 
   galley.begin = () => Promise.all([shards.start(), shards.common(), galley.texts.begin()]);
 
-  /** Without a connection the texts of all recipes answer, where they are kept. */
-  const isAlone = async () => navigator.onLine === false && (await galley.keepsIndex());
+  /**
+   * Without a connection the texts of all recipes answer, where they are kept. A browser knows of no connection that leads
+   * nowhere, so what it says of its own is no more than a hint: what cannot be fetched is answered from there, too.
+   * @template Value
+   * @param {() => Promise<Value>} ask @param {() => Promise<Value>} kept
+   * @returns {Promise<Value>}
+   */
+  async function orKept(ask, kept) {
+    if (navigator.onLine === false && (await galley.keepsIndex())) return kept();
+    try {
+      return await ask();
+    } catch (error) {
+      if (await galley.keepsIndex()) return kept();
+      throw error;
+    }
+  }
   const { candidates, numbering } = galley;
-  galley.numbering = async () => {
-    if (await isAlone()) return numbering();
+  galley.numbering = () => orKept(async () => {
     const start = await shards.start();
     return { count: start.count, stamp: start.numbering };
-  };
+  }, numbering);
+
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
-  galley.find = async (question) => ((await isAlone()) ? galley.findInOne(question) : find(question));
+  const findKept = (question) => galley.findInOne(question);
+  /** An answer whose further parts may be wanted when the connection is gone. @param {any} answer @param {any} question @returns {any} */
+  const lasting = ({ recipes, countTags, whole, ...answer }, question) => ({
+    ...answer,
+    /** @param {number} from @param {number} to */
+    recipes: (from, to) => orKept(() => recipes(from, to), async () => (await findKept(question)).recipes(from, to)),
+    countTags: countTags && (() => orKept(countTags, async () => (await findKept(question)).tags)),
+    whole: whole && (() => orKept(async () => lasting(await whole(), question), async () => {
+      const own = await findKept(question);
+      return own.whole?.() ?? own;
+    })),
+  });
+  /** @param {{ terms: any[], tags: string[], sort: string }} question */
+  galley.find = (question) => orKept(async () => lasting(await find(question), question), () => findKept(question));
   /** @param {string} word */
-  galley.candidates = async (word) => ((await isAlone()) ? candidates(word) : shards.near(word));
+  galley.candidates = (word) => orKept(() => shards.near(word), () => candidates(word));
 })();

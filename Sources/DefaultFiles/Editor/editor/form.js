@@ -59,7 +59,12 @@ export class RecipeForm {
     const known = element("datalist", { id: "known-tags" }, ...tags.map((value) => element("option", { value })));
     this.facts = element("div", { class: "edit-facts" });
     this.pictureInput = element("input", { type: "file", accept: "image/jpeg,image/png,image/webp,image/gif", class: "visually-hidden", "aria-label": t("editPicture"),
-      change: () => void this.addPicture() });
+      change: () => {
+        const file = this.pictureInput.files?.[0];
+        this.pictureInput.value = "";
+        if (file) void this.addPicture(file);
+      } });
+    this.takeFiles();
     this.picture = element("img", { class: "edit-picture", alt: "", hidden: true, error: () => { this.picture.hidden = true; } });
     this.summary = element("p", { class: "edit-summary", "aria-live": "polite" });
     this.broken = element("p", { class: "edit-broken", hidden: true },
@@ -190,11 +195,26 @@ export class RecipeForm {
     if (!this.picture.hidden) this.picture.src = address;
   }
 
-  /** Puts the name that a picture will have beside the recipe into the Markdown. */
-  async addPicture() {
-    const file = this.pictureInput.files?.[0];
-    this.pictureInput.value = "";
-    if (!file) return;
+  /** Takes a picture that is dropped on the page, which the browser would show in its place, or pasted, such as a screenshot. */
+  takeFiles() {
+    addEventListener("dragover", (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); });
+    addEventListener("drop", (event) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      void this.addPicture(file);
+    });
+    addEventListener("paste", (event) => {
+      const file = event.clipboardData?.files[0];
+      // Programs for letters and tables hand over a picture of the text that is pasted.
+      if (!file || event.clipboardData?.types.includes("text/plain")) return;
+      event.preventDefault();
+      void this.addPicture(file);
+    });
+  }
+
+  /** Puts the name that a picture will have beside the recipe into the Markdown. @param {File} file */
+  async addPicture(file) {
     try {
       const data = await bytesOf(file);
       const { fact } = await ask("picture", { path: this.draft.path, data, isTrial: true });

@@ -1,7 +1,7 @@
 // @ts-check
 import { ask, bytesOf, Refusal } from "./api.js";
 import { element, fit } from "./element.js";
-import { addressOf, foldersOf } from "./list.js";
+import { addressOf, foldersOf, titled } from "./list.js";
 import { askPerson, notify } from "./notice.js";
 import { t } from "./words.js";
 
@@ -27,16 +27,18 @@ const askForSource = async (before, problem) => {
 
 const kinds = { changed: t("editLossChanged"), dropped: t("editLossDropped"), doubtful: t("editLossDoubtful") };
 
-/** @param {any} recipe */
-const preview = (recipe) => {
-  const taken = element("input", { type: "checkbox", checked: true });
+/** A recipe of a title that is there already is taken over where somebody says so. @param {any} recipe @param {any} [there] */
+const preview = (recipe, there) => {
+  const taken = element("input", { type: "checkbox", checked: !there });
+  const told = element("p", { class: "edit-error", role: "alert", hidden: !there }, there ? t("editTaken", { title: there.title, path: there.path }) : "");
   const text = element("textarea", { class: "edit-paste", "aria-label": t("editMarkdownOf", { title: recipe.title }), spellcheck: "false" });
   text.value = recipe.text;
   const lines = recipe.lines.map((/** @type {any} */ line) =>
     element("li", {}, `${line.mass === "–" ? "" : `${t("grams", { count: line.mass })} `}${line.name}`, element("span", {}, ` ${line.note ?? ""}`)));
   const losses = recipe.losses.map((/** @type {any} */ loss) => element("li", { class: `import-${loss.kind}` }, `${kinds[loss.kind]}: ${loss.text}`));
-  return { recipe, taken, text, element: element("fieldset", { class: "import-recipe" },
+  return { recipe, taken, text, told, element: element("fieldset", { class: "import-recipe" },
     element("legend", {}, element("label", { class: "choice" }, taken, recipe.title)),
+    told,
     losses.length > 0 ? element("ul", { class: "import-losses" }, ...losses) : null,
     recipe.summary ? element("p", { class: "edit-count" }, `${recipe.summary.basis}: ${recipe.summary.energy ? t("kilocalories", { count: recipe.summary.energy }) : recipe.summary.note}`) : null,
     element("details", {}, element("summary", {}, t("editUnderstood")), element("ul", { class: "import-lines" }, ...lines)),
@@ -60,29 +62,58 @@ const findRecipes = async () => {
   }
 };
 
+/**
+ * Writes the recipes that are ticked. One that cannot be written keeps no other from it.
+ *
+ * @param {any[]} previews
+ * @param {string} folder
+ * @returns {Promise<{ made: string[], refused: any[], problems: string[] }>} `problems`: what was made, but not as a whole
+ */
+const take = async (previews, folder) => {
+  const [made, refused, problems] = [/** @type {string[]} */ ([]), [], /** @type {string[]} */ ([])];
+  for (const shown of previews.filter(({ taken }) => taken.checked)) {
+    const { recipe, text, told } = shown;
+    try {
+      const { path } = await ask("create", { title: recipe.title, text: text.value, folder });
+      made.push(path);
+      // Under the name of the recipe it is its picture.
+      if (recipe.picture) await ask("picture", { path, data: recipe.picture }).catch((problem) => problems.push(`${recipe.title}: ${problem.text ?? problem}`));
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      told.textContent = problem.text;
+      told.hidden = false;
+      refused.push(shown);
+    }
+  }
+  return { made, refused, problems };
+};
+
 /** Takes recipes over from a text, after a look at them. @param {any[]} recipes those that are there */
 export const importRecipes = async (recipes) => {
   try {
     const found = await findRecipes();
     if (!found) return;
-    const previews = found.recipes.map(preview);
+    let previews = found.recipes.map((/** @type {any} */ recipe) => preview(recipe, titled(recipes, recipe.title)));
     const folder = element("select", { class: "edit-line", "aria-label": t("editFolder") },
       ...foldersOf(recipes).map((name) => element("option", { value: name }, name === "" ? t("editTopFolder") : name)));
     const left = found.left > 0 ? [element("p", { class: "edit-error", role: "alert" }, t("editImportLeft", { count: found.left }))] : [];
-    const answering = askPerson(t("editFoundTitle"), [
-      ...left,
-      ...previews.map((/** @type {any} */ shown) => shown.element),
-      element("label", { class: "edit-fact" }, element("span", {}, t("editFolder")), folder),
-    ], [{ label: t("editLeaveIt"), value: "" }, { label: t("editTakeOver"), value: "take", isPrimary: true }], "conflict");
-    for (const { text } of previews) fit(text);
-    if (await answering !== "take") return;
-    const made = [];
-    for (const { recipe, taken, text } of previews) {
-      if (!taken.checked) continue;
-      const { path } = await ask("create", { title: recipe.title, text: text.value, folder: folder.value });
-      made.push(path);
-      // Under the name of the recipe it is its picture.
-      if (recipe.picture) await ask("picture", { path, data: recipe.picture });
+    const [made, problems] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+    while (previews.length > 0) {
+      const answering = askPerson(t("editFoundTitle"), [
+        ...left,
+        ...previews.map((/** @type {any} */ shown) => shown.element),
+        element("label", { class: "edit-fact" }, element("span", {}, t("editFolder")), folder),
+      ], [{ label: t("editLeaveIt"), value: "" }, { label: t("editTakeOver"), value: "take", isPrimary: true }], "conflict");
+      for (const { text } of previews) fit(text);
+      if (await answering !== "take") break;
+      const written = await take(previews, folder.value);
+      made.push(...written.made);
+      problems.push(...written.problems);
+      previews = written.refused;
+    }
+    if (problems.length > 0) {
+      await askPerson(t("editPicturesRefused"), [element("ul", { class: "import-losses" }, ...problems.map((text) => element("li", {}, text)))],
+        [{ label: t("editClose"), value: "", isPrimary: true }]);
     }
     if (made.length > 0) location.assign(made.length === 1 ? addressOf(made[0]) : "/edit");
   } catch (problem) {

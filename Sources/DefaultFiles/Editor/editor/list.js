@@ -23,6 +23,9 @@ export const foldersOf = (recipes) => {
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([folder]) => folder);
 };
 
+/** The recipe that has a title already. @param {any[]} recipes @param {string} title */
+export const titled = (recipes, title) => recipes.find((recipe) => folded(recipe.title).trim() === folded(title).trim());
+
 /** Asks for a title and makes the recipe. @param {any[]} recipes @param {{ title: string, of: string } | null} original */
 export const makeNew = async (recipes, original = null) => {
   const title = element("input", { class: "edit-line", required: true, placeholder: t("editTitleExample"), "aria-label": t("editFieldTitle"), autofocus: true });
@@ -34,6 +37,15 @@ export const makeNew = async (recipes, original = null) => {
     element("label", { class: "edit-fact" }, element("span", {}, t("editFolder")), folder),
   ], [{ label: t("cancel"), value: "" }, { label: t("editMakeIt"), value: "make", isPrimary: true }]);
   if (answer !== "make") return;
+  const taken = titled(recipes, title.value);
+  if (taken) {
+    const way = await askPerson(t("editTaken", { title: taken.title, path: taken.path }), [], [
+      { label: t("cancel"), value: "" },
+      ...(taken.isMarkdown ? [{ label: t("editOpenIt"), value: "open" }] : []),
+      { label: t("editMakeAnother"), value: "make", isPrimary: true }]);
+    if (way === "open") location.assign(addressOf(taken.path));
+    if (way !== "make") return;
+  }
   try {
     const made = await ask("create", { title: title.value.trim(), folder: folder.value, ...(original ? { of: original.of } : {}) });
     location.assign(addressOf(made.path));
