@@ -7,9 +7,17 @@ internal import SourceText
 public struct LinkMending: Sendable {
   /// What becomes of a file, by its path below the content folder.
   private let moves: [String: String]
+  /// Whether what does not move stays where it was, as seen from a file that does.
+  private let isWithinCollection: Bool
 
-  /// - Parameter moves: by old paths the new ones.
-  public init(_ moves: [String: String]) { self.moves = moves }
+  /// - Parameters:
+  ///   - moves: by old paths the new ones.
+  ///   - isWithinCollection: whether files move from one place of the collection to another; links of those that come from
+  ///     elsewhere are left where they lead to nothing that comes along.
+  public init(_ moves: [String: String], isWithinCollection: Bool = true) {
+    self.moves = moves
+    self.isWithinCollection = isWithinCollection
+  }
 
   /// The bytes of a file with its links mended; every other byte stays.
   ///
@@ -32,7 +40,7 @@ public struct LinkMending: Sendable {
       let target = ContentPath.resolve(local, from: path)
     else { return nil }
     let ending = ["", ".md"].first { moves[target + $0] != nil }
-    guard ending != nil || moves[path] != nil else { return nil }
+    guard ending != nil || isWithinCollection && moves[path] != nil else { return nil }
     var new = ending.flatMap { moves[target + $0] } ?? target
     if ending == ".md" { new = String(new.dropLast(".md".count)) }
     let relative = PercentEncoding.normalized(ContentPath.relativePath(to: new, from: moves[path] ?? path)) + fragment

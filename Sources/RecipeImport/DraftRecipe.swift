@@ -14,6 +14,8 @@ public struct DraftRecipe: Sendable, Equatable {
   /// The picture that came along, as the bytes of its file; `nil` for bytes that no page can show, which are a loss.
   public let picture: [UInt8]?
   public let losses: [ImportLoss]
+  /// Where a text that is kept to the letter stood among the others, so that its links can be mended.
+  public let keptPath: String?
 
   /// Makes the recipe; `nil` without a title.
   ///
@@ -30,6 +32,7 @@ public struct DraftRecipe: Sendable, Equatable {
   ) {
     guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
     picture = draft.picture.flatMap { PictureFile.read($0) == nil ? nil : $0 }
+    if case .markdown = draft.kept { keptPath = draft.path } else { keptPath = nil }
     if let kept = draft.kept {
       switch kept {
       case .markdown(let recipe, let text): (self.recipe, self.text) = (recipe, text)

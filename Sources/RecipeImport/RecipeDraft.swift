@@ -90,6 +90,12 @@ public struct RecipeDraft: Sendable, Equatable {
   var links: [Link] = []
   /// What recipes of the same program call it by beside its title: the name of its file, other names of it.
   var aliases: [String] = []
+  /// Where it stood in the folder or archive that it comes from.
+  public internal(set) var path: String?
+  /// The same of its picture.
+  public internal(set) var picturePath: String?
+  /// The picture that a recipe which is kept to the letter names.
+  var namedPicture: String?
   /// The recipe itself, where the source was one already; the other fields then only tell of it.
   var kept: KeptRecipe?
   /// What has no place in a recipe here, by the name it had there, and what was changed on the way.

@@ -1,6 +1,7 @@
 internal import Cookbook
 internal import CookbookReading
 internal import PictureFiles
+internal import RecipeEditing
 internal import RecipeImport
 internal import RecipeKeeping
 internal import SiteBuilding
@@ -14,6 +15,10 @@ struct ImportWriter {
   let workspace: Workspace
   /// Of all recipes that are written together: links between them lead there.
   let addresses: RecipeAddresses
+  /// Of recipes that are kept to the letter and come together: what becomes of their files and pictures.
+  private let mending: LinkMending
+  /// Each source as a folder of its own among those that files move from.
+  private let folders: [String: String]
   /// Each recipe with its place; none has that without a title.
   private let planned: [(recipe: FoundRecipe, place: ImportPlaces.Place?)]
 
@@ -28,6 +33,20 @@ struct ImportWriter {
       addresses.add(recipe.draft, at: Self.lastPart(place.stem) + options.format.ending)
     }
     self.addresses = addresses
+    var moves: [String: String] = [:]
+    var folders: [String: String] = [:]
+    for case (let recipe, let place?) in planned {
+      // Two folders may have files of one name.
+      let folder = folders[recipe.source, default: "\(folders.count)/"]
+      folders[recipe.source] = folder
+      if let path = recipe.draft.path { moves[folder + path] = place.stem + options.format.ending }
+      if let path = recipe.draft.picturePath, let picture = Self.picturePath(of: recipe.draft.picture, stem: place.stem)
+      {
+        moves[folder + path] = moves[folder + path] ?? picture
+      }
+    }
+    self.folders = folders
+    mending = LinkMending(moves, isWithinCollection: false)
   }
 
   /// A recipe that was written.
@@ -60,16 +79,20 @@ struct ImportWriter {
       let problems = put(bytes, at: picture)
       guard problems.isEmpty else { return Checked(nil, problems) }
     }
-    let problems = put(bytes(made), at: path)
+    let problems = put(bytes(made, of: found.source), at: path)
     guard problems.isEmpty else { return Checked(nil, problems) }
     return Checked(Written(path: workspace.content.shownPath(of: path), losses: made.losses))
   }
 
-  private func bytes(_ made: DraftRecipe) -> [UInt8] {
+  private func bytes(_ made: DraftRecipe, of source: String) -> [UInt8] {
     switch options.format {
-    case .recipemd: Array(made.text.utf8)
+    case .recipemd: mended(Array(made.text.utf8), from: made.keptPath.map { (folders[source] ?? "") + $0 })
     case .json: RecipeJSONWriter.recipeMD(made.recipe)
     }
+  }
+
+  private func mended(_ bytes: [UInt8], from path: String?) -> [UInt8] {
+    path.map { mending.mended(bytes, at: $0) } ?? bytes
   }
 
   /// Makes the file, or replaces the one that may be replaced.

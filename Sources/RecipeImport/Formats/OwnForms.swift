@@ -68,6 +68,7 @@ enum OwnForms {
     draft.source = entry.facts.source
     draft.language = entry.facts.language
     if let image = entry.facts.image {
+      draft.namedPicture = image
       draft.losses.append(.pictureLeftBehind(image))
     }
     return draft

@@ -72,9 +72,14 @@ struct RecipeArchive {
     {
       return try read(database, of: entries)
     }
-    for draft in drafts(in: file) {
-      let picture = draft.image.flatMap { pictures.entry(named: $0, from: entry.name) }
-      recipes.append(try withPicture(draft, picture ?? pictures.entry(beside: entry.name)))
+    for var draft in drafts(in: file) {
+      draft.path = entry.name
+      let picture = (draft.namedPicture.map(NotePicture.path) ?? draft.image).flatMap {
+        pictures.entry(named: $0, from: entry.name)
+      }
+      // A picture beside one that names another is not shown.
+      let beside = draft.namedPicture == nil ? pictures.entry(beside: entry.name) : nil
+      recipes.append(try withPicture(draft, picture ?? beside))
     }
   }
 
@@ -142,12 +147,12 @@ struct RecipeArchive {
   private mutating func withPicture(
     _ draft: RecipeDraft, _ entry: Entry?
   ) throws(CompressionError) -> RecipeDraft {
-    // What is kept to the letter and names its picture, as its losses tell, would show it from where that was.
-    let namesOne = draft.kept != nil && draft.losses.contains { $0.field == "picture" }
-    guard draft.picture == nil, !namesOne, let entry else { return draft }
+    guard draft.picture == nil, let entry else { return draft }
     var draft = draft
     do throws(CompressionError) {
       draft.picture = try unpacked(entry)
+      draft.picturePath = entry.name
+      if let named = draft.namedPicture { draft.losses.removeAll { $0 == .pictureLeftBehind(named) } }
     } catch {
       if total > Self.totalLimit { throw error }
       draft.losses.append(ImportLoss(.dropped, "picture", error.message))

@@ -74,6 +74,26 @@ import Testing
     #expect(site.text("content/taken/eggs-2.md")?.contains("[Hollandaise](hollandaise-2.md)") == true)
   }
 
+  @Test func recipesThatAreKeptLeadWhereTheyLed() {
+    let site = site()
+    // A GIF of one pixel, all of whose bytes are ASCII.
+    let screen: [UInt8] = [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+    let picture = "GIF89a" + String(decoding: screen, as: UTF8.self)
+    site.write([
+      "kept/my soup.md":
+        "# Pea soup\n\n![soup](img/Soup%201.gif)\n\n---\n\n- [stock](<base/my stock.md>)\n- [bread](bread.md)\n\n---\n\nSee [x][].\n\n[x]: base/my%20stock.md#top\n",
+      "kept/base/my stock.md": "# Vegetable stock\n\n---\n\n- leeks, for the [soup](../my%20soup.md)\n",
+      "kept/img/Soup 1.gif": picture,
+    ])
+    #expect(site.galley("import", "\(site.path)/kept", "--to", "taken") == .clean)
+    #expect(
+      site.text("content/taken/pea-soup.md")
+        == "# Pea soup\n\n![soup](pea-soup.gif)\n\n---\n\n- [stock](<vegetable-stock.md>)\n- [bread](bread.md)\n\n---\n\nSee [x][].\n\n[x]: vegetable-stock.md#top\n"
+    )
+    #expect(site.exists("content/taken/pea-soup.gif"))
+    #expect(site.text("content/taken/vegetable-stock.md")?.contains("[soup](pea-soup.md)") == true)
+  }
+
   @Test func writesNoRecipeOfAnExportOverAnother() {
     let site = site()
     site.write(["one.cook": ">> title: Soup\n\nBoil @peas{}.", "two.cook": ">> title: Soup\n\nBoil @leeks{}."])
