@@ -80,6 +80,7 @@ import Testing
     arguments: [
       ("80 of butter", nil as Int?), ("12 butter", nil), ("2 butter", 500_000), ("80 packets butter", 20_000_000),
       ("80 g of butter", 80_000),
+      ("1 großes Stück Butter", nil), ("1 small piece of butter", nil),
     ])
   func countsNoPacksByTheDozen(line: String, expected: Int?) {
     #expect(Self.milligrams(line, of: Self.butter) == expected)
