@@ -64,7 +64,8 @@ import Testing
       ("12 deviled egg halves", ShoppingCategory.eggs, nil as Food.Form?, 300_000),
       ("8 peach halves", .vegetablesAndFruits, nil, 200_000), ("4 Pfirsichhälften", .vegetablesAndFruits, nil, 100_000),
       ("8 apricot halves", .vegetablesAndFruits, .dried, 400_000), ("4 peach halves", .pantry, .canned, 200_000),
-      ("4 chicken breast halves", .meatAndSeafood, nil, 200_000), ("2 peaches", .vegetablesAndFruits, nil, 100_000),
+      ("4 chicken breast halves", .meatAndSeafood, nil, 200_000), ("4 Brötchenhälften", .breadProducts, nil, 100_000),
+      ("2 peaches", .vegetablesAndFruits, nil, 100_000),
     ])
   func weighsHalves(line: String, category: ShoppingCategory, form: Food.Form?, expected: Int) {
     var food = Samples.food("food", [Samples.weight(.piece, 50_000)])

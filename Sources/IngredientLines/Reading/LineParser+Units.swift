@@ -99,23 +99,21 @@ extension LineParser {
   }
 
   private static let materials: [StaticString] = [
-    "foil", "glass", "plastic", "paper", "cardboard", "snack", "individual", "single-serve", "single-serving",
-    "resealable",
+    "foil", "glass", "plastic", "paper", "cardboard", "snack", "individual", "resealable",
   ]
 
   /// Behind what a piece is as large as, or for whom a pack: `lemon-sized`, `lemon sized`, `family-size`, `walnussgroßes`.
   private func behindSize(_ index: Int) -> Int? {
     guard isWord(index), unit(at: index) == nil else { return nil }
     let word = foldedWord(index)
-    if word.ends(Self.sizedEnd) || word.ends(Self.sizeEnd) { return index + 1 }
+    if Self.sizeEnds.contains(where: { word.ends($0) }) { return index + 1 }
     if !has(index, [.size, .shape]), Self.largeEnds.contains(where: { word.ends($0) && word.count > $0.count }) {
       return index + 1
     }
     return isWord(index + 1, "sized") || isWord(index + 1, "size") ? index + 2 : nil
   }
 
-  private static let sizedEnd = Array("-sized".utf8)
-  private static let sizeEnd = Array("-size".utf8)
+  private static let sizeEnds = ["-sized", "-size", "-serve"].map { Array($0.utf8) }
   private static let largeEnds = ["grosses", "grosse", "grossen"].map { Array($0.utf8) }
 
   /// Whether a word that may be a unit is one where it stands.

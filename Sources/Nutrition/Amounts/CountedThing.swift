@@ -64,9 +64,11 @@ public enum CountedThing: Sendable, Hashable {
   /// Nobody says what halves of it weigh, and its pieces may be halves: those of a tin, and breasts.
   private static func isHalved(_ food: Food) -> Bool {
     if food.weights.contains(where: { $0.unit == .half }) { return true }
-    let isWhole = food.category == .vegetablesAndFruits || food.category == .eggs
-    return isWhole && food.form != .canned && food.form != .dried
+    return wholes.contains(food.category) && food.form != .canned && food.form != .dried
   }
+
+  /// Where a piece is a whole one: an apple, an egg, a roll.
+  private static let wholes: Set<ShoppingCategory> = [.vegetablesAndFruits, .eggs, .breadProducts]
 
   /// The number has lost its unit in `80 of butter`, and packs are no small or large pieces: `1 großes Stück Butter`.
   private static func isNoPack(_ amount: LineAmount, in line: IngredientLine, times factor: Rational) -> Bool {
