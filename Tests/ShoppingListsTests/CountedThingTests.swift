@@ -15,7 +15,7 @@ import Testing
       (["6 bread slices", "2 slices bread"], ["bread (1 loaf, needed: 8 slices)"]),
       (["2 cheese slices", "1 slice cheese"], ["cheese (3 slices)"]),
       (["4 chicken breast halves"], ["chicken breast halves (4)"]),
-      (["4 burger bun halves"], ["burger buns (4, needed: 2)"]),
+      (["4 bagel halves"], ["bagels (4, needed: 2)"]),
       (["1 bag mixed salad leaves"], ["mixed salad leaves (1 bag)"]),
       (["3 bay leaves"], ["bay leaves – check you have it"]),
       (["80 of butter"], ["butter"]),
