@@ -66,6 +66,24 @@ extension StepReader {
     return next
   }
 
+  /// `th. 6`, `thermostat 6-7`: French ovens count in steps of 30 °C. Beside degrees it says nothing more.
+  mutating func readThermostat(at index: Int) -> Int? {
+    guard tokens[index].range.count == 2 || tokens[index].range.count == 10, case let word = word(index),
+      word == "th" || word == "thermostat", language?.lowercased().hasPrefix("fr") ?? false,
+      let (measure, next) = measure(at: isSign(index + 1, 0x2E) ? index + 2 : index + 1),
+      let low = measure.lowerBound, low >= .one, let high = measure.upperBound, high <= Rational(10),
+      let degrees = measure.mapped({ $0.multiplied(by: 30) })
+    else { return nil }
+    let range = range(index, before: next)
+    if let last = reading.temperatures.last, last.range.upperBound + 3 >= range.lowerBound { return next }
+    var ahead = self
+    if (next...next + 2).contains(where: { tokens.indices.contains($0) && ahead.readTemperature(at: $0) != nil }) {
+      return next
+    }
+    reading.temperatures.append(StepTemperature(range: range, temperature: Temperature(degrees, .celsius)))
+    return next
+  }
+
   /// `23 cm`, `9-inch`, `20 × 30 cm`, `9 x 13-inch`, `20 cm × 30 cm`, `8-by-10-inch`, `9″ x 13″`.
   mutating func readLength(at index: Int) -> Int? {
     var sides: [Amount.Measure] = []

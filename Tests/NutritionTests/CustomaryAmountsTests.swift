@@ -64,7 +64,8 @@ import Testing
       ("12 deviled egg halves", ShoppingCategory.eggs, nil as Food.Form?, 300_000),
       ("8 peach halves", .vegetablesAndFruits, nil, 200_000), ("4 Pfirsichhälften", .vegetablesAndFruits, nil, 100_000),
       ("8 apricot halves", .vegetablesAndFruits, .dried, 400_000), ("4 peach halves", .pantry, .canned, 200_000),
-      ("4 chicken breast halves", .meatAndSeafood, nil, 200_000), ("2 peaches", .vegetablesAndFruits, nil, 100_000),
+      ("4 chicken breast halves", .meatAndSeafood, nil, 200_000), ("4 Brötchenhälften", .breadProducts, nil, 100_000),
+      ("2 peaches", .vegetablesAndFruits, nil, 100_000),
     ])
   func weighsHalves(line: String, category: ShoppingCategory, form: Food.Form?, expected: Int) {
     var food = Samples.food("food", [Samples.weight(.piece, 50_000)])
@@ -80,6 +81,7 @@ import Testing
     arguments: [
       ("80 of butter", nil as Int?), ("12 butter", nil), ("2 butter", 500_000), ("80 packets butter", 20_000_000),
       ("80 g of butter", 80_000),
+      ("1 großes Stück Butter", nil), ("1 small piece of butter", nil),
     ])
   func countsNoPacksByTheDozen(line: String, expected: Int?) {
     #expect(Self.milligrams(line, of: Self.butter) == expected)

@@ -162,6 +162,19 @@ import Testing
     #expect(lines == ["milk: 300 ml", "milk: 400 ml", "milk: 500 ml", "milk: "])
   }
 
+  @Test func containersAtHomeCountByWhatTheyHold() throws {
+    let lines = try evaluate(
+      """
+      const one = (way) => [{ key: "f:milk", text: "milk", quantities: [{ way, value: galley.fraction.one }] }];
+      const milk = need("f:milk", "milk", 0, ["v", "500", [6], "515", null]);
+      return ["k80/200/1/6", "k80/103/1/1", "k80/1000/1/6", "c80"].map((way) => {
+        stock = one(way);
+        return merged(use("1", milk)).join();
+      });
+      """, as: [String].self)
+    #expect(lines == ["milk: 300 ml", "milk: 400 ml", "milk: ", "milk: 500 ml"])
+  }
+
   @Test func thingsThatShareTheirFiguresAreKnownByTheirNames() throws {
     let keys = try evaluate(
       """

@@ -16,6 +16,9 @@ import Testing
       (["2 tsp salt"], ["salt"], []),
       (["salt"], ["500 g salt"], []),
       (["2 onions"], ["1 kg potatoes"], ["onions: 2"]),
+      (["500 ml milk"], ["1 (1 l) carton milk"], []), (["1 kg flour"], ["1 (500 g) bag flour"], ["flour: 500 g"]),
+      (["2 (400 g) cans chickpeas"], ["3 (400 g) cans chickpeas"], []),
+      (["2 (400 g) cans chickpeas"], ["1 (400 g) can chickpeas"], ["chickpeas: 1 × 400 g can"]),
     ])
   func takesOff(needs: [String], pantry: [String], lines: [String]) {
     #expect(Kitchen.lines(needs, stock: pantry.map { Kitchen.pantry($0) }) == lines)

@@ -154,6 +154,8 @@ private let foods = FoodTable.builtIn
       ("Mehl, Ei, Blätterteig", "Den Teig kneten.", "", "de"),
       ("cuisses de poulet, beurre", "Faire dorer le poulet dans le beurre.", "cuisses de poulet, beurre", "fr"),
       ("pechugas de pollo, limón", "Dorar el pollo.", "pechugas de pollo", "es"),
+      ("turkey, onions, butter", "Rub the bird with butter.", "turkey, butter", "en"),
+      ("chicken, duck breasts", "Rest the bird.", "", "en"),
       ("pâte brisée, oeufs", "Étaler la pâte.", "pâte brisée", "fr"),
       ("spaghetti, sauce tomate", "Cuire les pâtes.", "spaghetti", "fr"),
       ("gruyère râpé, lardons", "Ajouter le fromage.", "gruyère râpé", "fr"),

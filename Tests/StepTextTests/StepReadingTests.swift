@@ -136,11 +136,20 @@ import Testing
       ("180° vorheizen", "de", "180°", .celsius),
       ("200 degrees Fahrenheit", "en", "200 degrees Fahrenheit", .fahrenheit),
       ("gas mark 4", "en", "gas mark 4", .gasMark), ("à 180 degrés", "fr", "180 degrés", .celsius),
+      ("Préchauffez le four (th. 6).", "fr", "th. 6", .celsius),
+      ("four thermostat 6-7", "fr", "thermostat 6-7", .celsius),
+      ("à 180 °C (th. 6)", "fr", "180 °C", .celsius), ("th. 6 (180 °C)", "fr", "180 °C", .celsius),
     ])
   func readsTemperatures(text: String, language: String, words: String, scale: Temperature.Scale) {
     let found = read(text, language: language).temperatures
     #expect(found.map { cut(text, $0.range) } == [words])
     #expect(found.map { $0.temperature?.scale } == [scale])
+  }
+
+  @Test func aMarkOfAFrenchOvenIsThirtyDegrees() {
+    let found = read("Enfournez à thermostat 7.", language: "fr").temperatures
+    #expect(found.map { $0.temperature?.measure } == [.exact(Rational(210))])
+    #expect(read("Set the thermostat to 6, thermostat 6.").temperatures.isEmpty)
   }
 
   @Test(arguments: [("350 degrees", Temperature.Scale.fahrenheit), ("325°", .fahrenheit), ("200°", nil), ("500°", nil)])

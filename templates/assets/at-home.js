@@ -40,8 +40,17 @@
     return { key, text, quantities: [{ way, value: unit.size ? multiply(value, parse(unit.size)) : value }] };
   }
 
+  /** What containers hold in all; anything else as it is. @param {Quantity} quantity @returns {Quantity} */
+  const unpacked = (quantity) => {
+    if (quantity.way[0] !== "k") return quantity;
+    const [, n, d, inner] = quantity.way.slice(1).split("/");
+    const way = Number(inner) === galley.foods.buying.bases.m ? "m" : "v";
+    return { way, value: multiply(quantity.value, { n: BigInt(n), d: BigInt(d) }) };
+  };
+
   /**
-   * What is left to buy: amounts go off in their own way first, then volumes from masses and the other way round.
+   * What is left to buy: amounts go off in their own way first, then what containers hold, then volumes from masses and
+   * the other way round.
    * @template {Quantity} Need
    * @param {Need[]} needs @param {Stock[]} stock @param {Fraction | undefined} weight grams in a millilitre of it
    * @returns {Need[]}
@@ -57,7 +66,8 @@
     };
     for (const { quantities } of stock) {
       if (quantities.length === 0) return [];
-      for (const { way, value, weight: own } of quantities) {
+      for (const held of quantities) {
+        const { way, value, weight: own } = unpacked({ ...held, value: take(held.way, held.value) });
         const over = take(way, value);
         const grams = way === "v" ? own ?? weight : weight;
         if (over.n === 0n || !grams) continue;

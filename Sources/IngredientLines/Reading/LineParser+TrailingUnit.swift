@@ -10,6 +10,7 @@ extension LineParser {
     let index = last.upperBound - 1
     guard unit.word.role == .trailingCount || unit.word.label == "rib" && isWord(index - 1, "celery") else { return }
     guard hasNameBefore(index), isWord(index - 1), !has(index - 1, [.keepsCount, .or, .and, .shape]) else { return }
+    if unit.word.unit == .stick, Self.foodsOnSticks.contains(where: { isWord(index - 1, $0) }) { return }
     (amounts[0].unit, amounts[0].unitText) = (unit.word.unit, text(of: unit.range))
     amounts[0].unitLabel = unit.word.label
     name.removeLast()
@@ -32,9 +33,18 @@ extension LineParser {
 
   /// Nobody writes two dozen of something so.
   private static let mostTrailing = Rational(20)
-  private static let grades: [StaticString] = [
-    "type", "typ", "tipo", "size", "omega", "vitamin", "grade", "nr.", "no.",
-  ]
+  private static let grades: [StaticString] = ["type", "typ", "tipo", "size", "omega", "vitamin", "grade"]
+
+  /// `Spaghetti Nr. 5`, `spaghetti no. 5`: a maker's number of a shape is no part of the name.
+  mutating func readNumberOfKind() {
+    guard let last = name.last, case let index = last.upperBound - 1, kind(index) == .number else { return }
+    guard index - 1 > last.lowerBound, isWord(index - 1, "nr") || isWord(index - 1, "no") else { return }
+    name[name.count - 1] = last.lowerBound..<index - 1
+    comment.insert(index - 1..<last.upperBound, at: 0)
+  }
+
+  /// `mozzarella sticks` are bought as these, and so are ice cream and sugar on a stick.
+  private static let foodsOnSticks: [StaticString] = ["mozzarella", "halloumi", "bread", "cream", "sugar", "candy"]
 
   private func hasNameBefore(_ index: Int) -> Bool {
     name.joined().contains { $0 < index && isWord($0) && !has($0, [.adjective, .shape, .fill]) }

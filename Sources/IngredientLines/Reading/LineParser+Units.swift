@@ -91,27 +91,29 @@ extension LineParser {
     return nil
   }
 
-  /// Behind what a container is made of: `foil pouch`, `glass jar`.
+  /// Behind what a container is made of, or for whom: `foil pouch`, `glass jar`, `snack bag`.
   private func behindMaterial(_ index: Int) -> Int? {
     guard Self.materials.contains(where: { isWord(index, $0) }), unit(at: index + 1)?.word.role == .container
     else { return nil }
     return index + 1
   }
 
-  private static let materials: [StaticString] = ["foil", "glass", "plastic", "paper", "cardboard"]
+  private static let materials: [StaticString] = [
+    "foil", "glass", "plastic", "paper", "cardboard", "snack", "individual", "resealable",
+  ]
 
-  /// Behind what a piece is as large as: `lemon-sized`, `lemon sized`, `walnussgroßes`.
+  /// Behind what a piece is as large as, or for whom a pack: `lemon-sized`, `lemon sized`, `family-size`, `walnussgroßes`.
   private func behindSize(_ index: Int) -> Int? {
     guard isWord(index), unit(at: index) == nil else { return nil }
     let word = foldedWord(index)
-    if word.ends(Self.sizedEnd) { return index + 1 }
+    if Self.sizeEnds.contains(where: { word.ends($0) }) { return index + 1 }
     if !has(index, [.size, .shape]), Self.largeEnds.contains(where: { word.ends($0) && word.count > $0.count }) {
       return index + 1
     }
-    return isWord(index + 1, "sized") ? index + 2 : nil
+    return isWord(index + 1, "sized") || isWord(index + 1, "size") ? index + 2 : nil
   }
 
-  private static let sizedEnd = Array("-sized".utf8)
+  private static let sizeEnds = ["-sized", "-size", "-serve"].map { Array($0.utf8) }
   private static let largeEnds = ["grosses", "grosse", "grossen"].map { Array($0.utf8) }
 
   /// Whether a word that may be a unit is one where it stands.
@@ -120,6 +122,8 @@ extension LineParser {
     case .measure:
       return (!isWord(index, "in") || isInch(at: index)) && !isPoundCake(at: index)
     case .container:
+      // `2 jars with lids`
+      if isWord(unit.end, "with") { return false }
       return followedByFood(unit.end) || kind(unit.end) == .comma && measuredSize(at: unit.end + 1) != nil
     case .count, .trailingCount:
       return followedByFood(unit.end) && !isWord(unit.end, "garni")

@@ -72,6 +72,7 @@ struct LineParser {
     readTrailingSize()
     readTrailingUnit()
     readTrailingCount()
+    readNumberOfKind()
     readCompoundUnit()
     readVesselByItself()
     return result()
@@ -169,6 +170,11 @@ struct LineParser {
     if isWord(position, "n"), isWord(position + 1, "b"), position + 2 < end {
       comment.append(position..<position + 2)
       position += 2
+    }
+    // `c/n aceite`: as much as is needed
+    if isWord(position, "c"), kind(position + 1) == .slash, isWord(position + 2, "n"), isWord(position + 3) {
+      comment.append(position..<position + 3)
+      position += has(position + 3, .of) && isWord(position + 4) ? 4 : 3
     }
     // `nach Belieben Chiliflocken`, `nach Geschmack Salz`
     if isWord(position, "nach"), isWord(position + 1, "belieben") || isWord(position + 1, "geschmack"),

@@ -26,6 +26,7 @@ extension LineWord {
       inflected("rincé dénoyauté épépiné torréfié taillé tranché lavé effeuillé fouetté mixé grillé")
     ),
     ([.preparation, .behindNoun], inflected("fondu battu ramolli piqué cuit décongelé dégraissé nettoyé équeuté")),
+    ([.preparation, .behindNoun], inflected("dégermé écossé essoré paré")),
     (.adverb, "finement grossièrement fraîchement légèrement très bien"),
     (.groundLike, inflected("moulu")),
     (.of, "de du des d' l'"),

@@ -125,9 +125,15 @@ public struct GramPathFinder {
   private func weight(ofUnitIn amount: LineAmount) -> FoundWeight? {
     if amount.unit == nil, let text = amount.unitText, UnitLexicon.word(text) != nil { return nil }
     let isCounted = amount.unit == nil && amount.unitText == nil || amount.unit == .piece
-    let part = isCounted ? part(of: amount) : nil
-    let found = UnitWeightFinder(food: food, forms: forms).weight(of: part ?? amount.unit)
-    return isCounted && part == nil && (isWholePiece(amount, found) || isPackByTheDozen(amount, found)) ? nil : found
+    let weights = UnitWeightFinder(food: food, forms: forms)
+    guard isCounted else { return weights.weight(of: amount.unit) }
+    switch CountedThing(amount, of: food, in: line, forms: forms) {
+    case .part(let part): return weights.weight(of: part)
+    case .unknown: return nil
+    case .piece:
+      let found = weights.weight(of: amount.unit)
+      return isWholePiece(amount, found) ? nil : found
+    }
   }
 
   private func poured(_ amount: LineAmount) -> FoundWeight? {

@@ -4,10 +4,24 @@ internal import Words
 /// The part of a food that a number counts where the name ends in a word for it: four cabbage leaves are no four cabbages.
 enum NamedPart {
   /// `nil` for a name that ends in no such word.
-  static func unit(in name: String) -> KitchenUnit? {
-    let word = TextFolding.folded(String(name.reversed().prefix { $0.isLetter }.reversed()))
-    guard word.utf8.count > 4 else { return nil }
-    return endings.first { word == $0.word || $0.isCompound && word.hasSuffix($0.word) }?.unit
+  static func unit(in name: String) -> KitchenUnit? { ending(of: name)?.unit }
+
+  /// `cabbage` of `cabbage leaves`, `Pfirsich` of `Pfirsichhälften`; `nil` for a name that ends in no part, or is nothing
+  /// else.
+  static func whole(in name: String) -> String? {
+    guard let ending = ending(of: name) else { return nil }
+    var whole = name.dropLast(ending.word.count)
+    while whole.last == " " { whole.removeLast() }
+    return whole.isEmpty ? nil : String(whole)
+  }
+
+  private static func ending(of name: String) -> Ending? {
+    // Asked of every name of a list that is counted.
+    guard let last = name.utf8.last, ends.contains(last | 0x20) else { return nil }
+    let letters = name.utf8.reversed().prefix { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }.count
+    guard letters > 4 else { return nil }
+    let word = TextFolding.folded(String(name[name.utf8.index(name.endIndex, offsetBy: -letters)...]))
+    return endings.first { word == $0.word || $0.isCompound && word.hasSuffix($0.word) }
   }
 
   /// `chuck roast`, `gammon joint`: a piece of meat for many.
@@ -22,6 +36,9 @@ enum NamedPart {
     return words.contains { $0.hasPrefix("walnussgross") || $0.hasPrefix("nussgross") }
       || zip(words, words.dropFirst()).contains { ($0 == "walnut" || $0 == "nut") && $1 == "sized" }
   }
+
+  /// The last letters of the endings.
+  private static let ends = Array("stern".utf8)
 
   private struct Ending {
     let word: String

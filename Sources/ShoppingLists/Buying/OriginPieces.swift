@@ -16,7 +16,7 @@ struct OriginPieces {
     let way: BuyQuantity.Way = origin.unit.dimension == .mass ? .mass : .volume
     var conversion = QuantityConversion(food, allowsTypical: true)
     var sum = Rational.zero
-    let asked = LineQuantities(need.line)
+    let asked = LineQuantities(need, of: food)
     for quantity in asked.quantities {
       var pieces: Rational?
       if quantity.way == .count(.piece) {

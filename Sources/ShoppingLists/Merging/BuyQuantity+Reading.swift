@@ -52,21 +52,10 @@ extension BuyQuantity {
     guard let total = value.multiplied(by: unit.size ?? factor) else { return nil }
     self.init(way, total, units: [unit])
   }
-}
 
-/// What a line asks for: quantities that come together, or something without a number.
-struct LineQuantities {
-  let quantities: [BuyQuantity]
-  /// There is something to buy that no number stands for.
-  let isVague: Bool
-
-  /// Of amounts that say the same in several units a mass is taken, else the first; what comes on top is added.
-  init(_ line: IngredientLine) {
-    let same = line.amounts.filter { $0.relation != .plus }
-    let first = same.first { $0.unit?.dimension == .mass } ?? same.first
-    let added = line.amounts.filter { $0.relation == .plus }
-    let found = ([first].compactMap(\.self) + added).map { BuyQuantity($0) }
-    quantities = found.compactMap(\.self)
-    isVague = found.isEmpty || found.contains { $0 == nil }
+  /// What containers hold in all; `nil` for what is in none, and when the number does not fit into 64 bits.
+  var unpacked: BuyQuantity? {
+    guard case .container(_, let content, let inner) = way, let held = value.multiplied(by: content) else { return nil }
+    return BuyQuantity(inner.dimension == .mass ? .mass : .volume, held, units: [inner])
   }
 }

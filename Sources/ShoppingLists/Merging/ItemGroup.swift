@@ -22,12 +22,12 @@ struct ItemGroup {
 
   mutating func add(_ need: ShoppingNeed, _ language: FoodLanguage?) {
     needs.append(need)
-    names.insert(.init(name: need.line.name, language: language))
+    names.insert(.init(name: need.name(of: food, in: language), language: language))
   }
 
   mutating func add(_ more: ShoppingStock, _ language: FoodLanguage?) {
     stock.append(more)
-    if more.kind == .bought { names.insert(.init(name: more.need.line.name, language: language)) }
+    if more.kind == .bought { names.insert(.init(name: more.need.name(of: food, in: language), language: language)) }
   }
 
   /// What the needs were written as.
@@ -63,10 +63,10 @@ struct ItemGroup {
     let needed = item.shares.filter { !$0.need.isWritten }
     var rest = item
     rest.quantities = BuyQuantity.sum(needed.flatMap(\.quantities))
-    rest.isVague = needed.contains { LineQuantities($0.need.line).isVague }
+    rest.isVague = needed.contains { LineQuantities($0.need, of: food).isVague }
     rest = StockDeduction(food: food).deduct(ordered(stock), from: rest)
     rest.quantities = BuyQuantity.sum(rest.quantities + written.flatMap(\.quantities))
-    rest.isVague = rest.isVague || written.contains { LineQuantities($0.need.line).isVague }
+    rest.isVague = rest.isVague || written.contains { LineQuantities($0.need, of: food).isVague }
     return rest
   }
 
@@ -86,7 +86,7 @@ struct ItemGroup {
     _ needs: [ShoppingNeed], _ name: ItemName, _ shelf: ShoppingItem.Shelf, _ link: String?
   ) -> ShoppingItem {
     let ordered = needs.sorted { $0.order < $1.order }
-    let asked = ordered.map { LineQuantities($0.line) }
+    let asked = ordered.map { LineQuantities($0, of: food) }
     let hasMass = asked.contains { $0.quantities.contains { $0.way == .mass } }
     let shares = zip(ordered, asked).map { need, asked in
       hasMass

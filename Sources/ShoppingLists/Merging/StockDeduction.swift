@@ -6,13 +6,13 @@ internal import Quantities
 struct StockDeduction {
   let food: Food?
 
-  /// Amounts are taken off in their own way of measuring first; then volumes from masses and the other way round,
-  /// where a table is cited for the weight. What was ticked counts before what the pantry holds.
+  /// Amounts are taken off in their own way of measuring first; then what containers hold; then volumes from masses and
+  /// the other way round, where a table is cited for the weight. What was ticked counts before what the pantry holds.
   func deduct(_ stock: [ShoppingStock], from item: ShoppingItem) -> ShoppingItem {
     var item = item
     for stock in stock {
       guard !item.quantities.isEmpty || item.isVague else { break }
-      let held = LineQuantities(stock.need.line)
+      let held = LineQuantities(stock.need, of: food)
       if held.quantities.isEmpty {
         coverAll(stock, &item)
       } else {
@@ -32,7 +32,11 @@ struct StockDeduction {
     var used: [BuyQuantity] = []
     var conversions: [String] = []
     for quantity in held {
-      guard let rest = take(quantity, from: &item, &used), rest.value > .zero else { continue }
+      guard var rest = take(quantity, from: &item, &used), rest.value > .zero else { continue }
+      if let unpacked = rest.unpacked {
+        guard let left = take(unpacked, from: &item, &used), left.value > .zero else { continue }
+        rest = left
+      }
       takeConverted(rest, of: stock, from: &item, &used, &conversions)
     }
     let wasVague = item.isVague

@@ -110,7 +110,7 @@ extension ItemAssignment {
   private func taken(_ need: ShoppingNeed, isPeel: Bool) -> Taken? {
     let (named, bought) = bought(need, as: naming.name(need))
     guard case .food = named.key else { return nil }
-    let quantities = LineQuantities(bought.line).quantities
+    let quantities = LineQuantities(bought, of: named.food).quantities
     guard quantities.count < 2, quantities.allSatisfy({ $0.way == .count(.piece) }) else { return nil }
     return Taken(key: named.key, isPeel: isPeel, count: quantities.first?.value)
   }

@@ -53,9 +53,9 @@ public struct PackedNeed: Sendable {
     entry = assignment.entry(for: named.key, named.food, nearest: named.nearest)
     let names = ItemNames(
       food: named.key.isKind ? nil : named.food, language: assignment.language, isWhole: entry?.isWhole ?? false)
-    (name, isForeign) = names.name(of: need.line.name, in: named.language)
+    (name, isForeign) = names.name(of: need.name(of: food, in: named.language), in: named.language)
     commonName = names.common
-    let asked = LineQuantities(need.line)
+    let asked = LineQuantities(need, of: named.food)
     self.asked = asked.quantities
     isVague = asked.isVague
     isOptional = need.line.isOptional

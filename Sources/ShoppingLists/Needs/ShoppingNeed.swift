@@ -33,6 +33,8 @@ public struct ShoppingNeed: Sendable, Hashable {
 
   /// What is needed in all: amounts are multiplied already.
   public private(set) var line: IngredientLine
+  /// How many times what was written is needed.
+  let factor: Rational
   /// As it was written, before it was multiplied.
   public private(set) var text: String
   /// BCP 47 tag of the line.
@@ -51,6 +53,7 @@ public struct ShoppingNeed: Sendable, Hashable {
       line.amounts[index].measure = measure
     }
     self.line = line
+    self.factor = factor
     self.text = text
     self.language = language
     self.origin = origin
@@ -59,6 +62,7 @@ public struct ShoppingNeed: Sendable, Hashable {
   /// A line that people wrote: `2 packs butter`.
   public init(_ text: String, language: String, origin: Origin) {
     line = IngredientLineReader.read(text, language: language)
+    factor = .one
     self.text = text
     self.language = language
     self.origin = origin

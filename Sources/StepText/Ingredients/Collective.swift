@@ -4,7 +4,7 @@ internal import KitchenUnits
 /// Words that mean whatever a list has of a kind.
 enum Collective: Sendable {
   /// The only one of the list, or none.
-  case meat, mince, fish, cheese, pasta, dough
+  case meat, mince, bird, fish, cheese, pasta, dough
   /// Yolks and whites, which are taken from the eggs.
   case egg
   /// All of them.
@@ -13,13 +13,13 @@ enum Collective: Sendable {
   var isAll: Bool {
     switch self {
     case .spices, .herbs, .nuts, .berries: true
-    case .meat, .mince, .fish, .cheese, .pasta, .dough, .egg: false
+    case .meat, .mince, .bird, .fish, .cheese, .pasta, .dough, .egg: false
     }
   }
 
   static let words = StemTable<Collective>([
     (.meat, "meat Fleisch viande carne"), (.fish, "fish Fisch poisson pescado"),
-    (.mince, "Hackfleisch Hack"),
+    (.mince, "Hackfleisch Hack"), (.bird, "bird birds Geflügel"),
     (.cheese, "cheese Käse fromage queso"), (.pasta, "pasta Nudeln"),
     (.dough, "dough pastry Teig pâte masa"),
     (.egg, "yolks Eigelb Eigelbe Dotter Eiweiß Eiweiße Eiklar whites jaunes blancs yemas claras"),
@@ -33,6 +33,9 @@ enum Collective: Sendable {
     case .meat: food.origin == .meat && food.category == .meatAndSeafood
     case .fish: food.origin == .fish && food.category == .meatAndSeafood
     case .mince: food.category == .meatAndSeafood && food.name.hasPrefix("ground ")
+    case .bird:
+      food.origin == .meat && food.category == .meatAndSeafood
+        && food.name.split(separator: " ").contains { Self.birds.contains(String($0)) }
     case .cheese: Self.isCheese(food)
     case .pasta: last == "pasta" || food.names(in: .en).contains { $0.hasSuffix(" pasta") }
     case .egg: food.name == "egg"
@@ -56,6 +59,10 @@ enum Collective: Sendable {
     return ([food.name] + food.names(in: .en)).contains { $0.hasSuffix(" cheese") }
   }
 
+  private static let birds: Set<String> = [
+    "chicken", "turkey", "duck", "duckling", "goose", "capon", "hen", "pheasant", "quail", "guinea", "partridge",
+    "pigeon", "squab", "grouse", "poussin",
+  ]
   private static let nutNames: Set<String> = [
     "almond", "almonds", "walnut", "pecan", "hazelnut", "hazelnuts", "cashew", "cashews", "pistachio", "pistachios",
     "macadamia", "nut", "nuts", "peanut", "peanuts", "walnuts", "pecans",

@@ -1,0 +1,51 @@
+internal import Foods
+internal import IngredientLines
+internal import KitchenUnits
+internal import Nutrition
+
+/// What a line asks for: quantities that come together, or something without a number.
+struct LineQuantities {
+  let quantities: [BuyQuantity]
+  /// There is something to buy that no number stands for.
+  let isVague: Bool
+
+  /// Of amounts that say the same in several units a mass is taken, else the first; what comes on top is added.
+  init(_ need: ShoppingNeed, of food: Food?) {
+    let line = need.line
+    let same = line.amounts.filter { $0.relation != .plus }
+    let first = same.first { $0.unit?.dimension == .mass } ?? same.first
+    let added = line.amounts.filter { $0.relation == .plus }
+    let found = ([first].compactMap(\.self) + added).map { Self.quantity($0, of: food, need) }
+    quantities = found.compactMap(\.self)
+    isVague = found.isEmpty || found.contains { $0 == nil }
+  }
+
+  /// A number alone counts what nutrition takes it for; what people write down for the shop may be packs by the dozen.
+  private static func quantity(_ amount: LineAmount, of food: Food?, _ need: ShoppingNeed) -> BuyQuantity? {
+    guard let food else { return BuyQuantity(amount) }
+    switch CountedThing(amount, of: food, in: need.line, times: need.factor) {
+    case .piece: return BuyQuantity(amount)
+    case .unknown: return need.isWritten ? BuyQuantity(amount) : nil
+    case .part(let part):
+      var amount = amount
+      amount.unit = part
+      return BuyQuantity(amount)
+    }
+  }
+}
+
+extension ShoppingNeed {
+  /// What its line calls the food, without the part that a number alone counts, which stands beside the number on a list:
+  /// `4 cabbage leaves` are four leaves of cabbage, and two halves are one whole, whatever was done to them.
+  func name(of food: Food?, in language: FoodLanguage?) -> String {
+    guard let food, line.amounts.contains(where: isPart), let whole = CountedThing.whole(in: line.name, of: food) else {
+      return line.name
+    }
+    let names = language.map(food.names) ?? []
+    return names.contains { ItemName.isForm(whole, of: $0) } ? whole : names.first ?? whole
+
+    func isPart(_ amount: LineAmount) -> Bool {
+      if case .part = CountedThing(amount, of: food, in: line, times: factor) { true } else { false }
+    }
+  }
+}
