@@ -167,7 +167,11 @@ public enum ImportReader {
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
     case .gourmand: try broken { () throws(WebPageError) in try Gourmand.recipes(file.bytes) }
+    case .masterCook: try broken { () throws(WebPageError) in try MasterCook.recipes(file.bytes) }
+    case .evernote: try broken { () throws(WebPageError) in try EvernoteNotes.recipes(file.bytes) }
+    case .recipeML: try broken { () throws(WebPageError) in try RecipeML.recipes(file.bytes) }
     case .mealMaster: MealMaster.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .masterCookText: MasterCookText.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .planToEat: try PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .chowdown: try Chowdown.recipe(file).map { [$0] } ?? []
     case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
@@ -202,7 +206,7 @@ public enum ImportReader {
       throw ImportFailure(
         "import-broken", "the file is no JSON\(place): \(problem?.message ?? "it is empty")", hint: "export it again")
     }
-    return try OwnForms.json(value, of: file) ?? ManagerJSON.recipes(value)?.drafts ?? []
+    return try OwnForms.json(value, of: file) ?? KeepNote.recipes(value) ?? ManagerJSON.recipes(value)?.drafts ?? []
   }
 
   private static func archive(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
@@ -273,7 +277,8 @@ public enum ImportReader {
 
 /// What kind of file some bytes are.
 enum SourceShape: Equatable {
-  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, chowdown, cooklang
+  case page, text, json, archive, gzip, gourmand, masterCook, masterCookText, recipeML, evernote, mealMaster, planToEat
+  case chowdown, cooklang
   /// With what was read to tell.
   case recipeMD(RecipeDraft)
 
@@ -297,9 +302,15 @@ enum SourceShape: Equatable {
     let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     let lower = start.lowercased()
     if lower.contains("<gourmetdoc") { return .gourmand }
+    if lower.contains("<mx2 ") || lower.contains("<mx2>") { return .masterCook }
+    if lower.contains("<en-export") { return .evernote }
+    if lower.contains("<recipeml ") || lower.contains("<recipeml>") { return .recipeML }
     if start.hasPrefix("<") || lower.contains("<html") || lower.contains("<!doctype html") { return .page }
     if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
     if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
+    if start.split(whereSeparator: \.isNewline).contains(where: { MasterCookText.isHeader($0) }) {
+      return .masterCookText
+    }
     if PlanToEat.isExport(String(start)) { return .planToEat }
     if Chowdown.isRecipe(start) { return .chowdown }
     if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
@@ -318,6 +329,9 @@ enum SourceShape: Equatable {
     case .json: "JSON file"
     case .archive, .gzip: "archive"
     case .gourmand: "Gourmand file"
+    case .masterCook, .masterCookText: "MasterCook file"
+    case .recipeML: "RecipeML file"
+    case .evernote: "Evernote file"
     case .mealMaster: "MealMaster file"
     case .planToEat: "Plan to Eat file"
     case .chowdown: "Chowdown recipe"

@@ -1,0 +1,84 @@
+internal import JSONReading
+internal import SourceText
+internal import WebPages
+
+/// Recipes among the notes that Evernote exports (`.enex`), each with its picture; notes that are none are told of.
+///
+/// Source: the DTD of its exports and of ENML, in which a note's text is XML within XML and names its pictures by their MD5.
+enum EvernoteNotes {
+  static func recipes(_ bytes: [UInt8]) throws(WebPageError) -> [RecipeDraft] {
+    var recipes: [RecipeDraft] = []
+    var others: [ImportLoss] = []
+    for node in XMLTree.elements("note", in: try XMLTree.read(bytes)) {
+      let title = node.line(of: "title")
+      // A note that cannot be read takes nothing from its neighbours.
+      do throws(WebPageError) {
+        if let recipe = try recipe(node, title) {
+          recipes.append(recipe)
+        } else {
+          others.append(ImportLoss(.dropped, "note", "“\(title ?? "untitled")” is no recipe"))
+        }
+      } catch {
+        others.append(ImportLoss(.dropped, "note", "“\(title ?? "untitled")” is damaged"))
+      }
+    }
+    if let last = recipes.indices.last { recipes[last].losses += others }
+    return recipes
+  }
+
+  private static func recipe(_ node: HTMLNode, _ title: String?) throws(WebPageError) -> RecipeDraft? {
+    guard let content = node.part("content")?.rawText, !content.isEmpty else { return nil }
+    let about = node.part("note-attributes")
+    let tags = node.lines(of: "tag")
+    let tree = try XMLTree.read(Array(content.utf8))
+    var text = ENMLText(title: title)
+    text.read(tree)
+    let clipped = about?.line(of: "source")?.hasPrefix("web.clip") == true ? try clip(content, title, tags) : nil
+    let note = NoteText(title: title, text: text.finished(), tags: tags)
+    guard var draft = clipped ?? note.recipe() else { return nil }
+    let address = about?.line(of: "source-url")
+    draft.source = address ?? draft.source
+    take(node.parts("resource"), namedIn: text.media, into: &draft)
+    return draft
+  }
+
+  /// A page that was clipped whole, where both ingredients and steps are found in it as in a page.
+  private static func clip(_ content: String, _ title: String?, _ tags: [String]) throws(WebPageError) -> RecipeDraft? {
+    guard var draft = PageRecipes.read(try WebPage(bytes: Array(content.utf8))).first,
+      !draft.ingredientLines.isEmpty, !draft.instructionLines.isEmpty
+    else { return nil }
+    draft.title = title ?? draft.title
+    draft.keywords += tags
+    return draft
+  }
+
+  /// The first picture that the text shows; all else that is attached is among the losses.
+  private static func take(_ resources: [HTMLNode], namedIn media: [String], into draft: inout RecipeDraft) {
+    let files = resources.map { resource in
+      (
+        name: resource.part("resource-attributes")?.line(of: "file-name") ?? resource.line(of: "mime") ?? "file",
+        isPicture: resource.line(of: "mime")?.hasPrefix("image/") ?? false, data: resource.part("data")?.rawText
+      )
+    }
+    let pictures = files.indices.filter { files[$0].isPicture }
+    let first = pictures.count > 1 ? shown(pictures.map { files[$0].data }, media).map { pictures[$0] } : pictures.first
+    if let first { draft.takePicture(files[first].data) }
+    let others = files.indices.filter { $0 != first }.map { files[$0].name }
+    if !others.isEmpty {
+      draft.losses.append(ImportLoss(.dropped, "attachments", others.joined(separator: ", ")))
+    }
+  }
+
+  /// The place of the picture that the text shows first; else of the first.
+  private static func shown(_ data: [String?], _ media: [String]) -> Int? {
+    let sums = data.map { text -> String? in
+      let digits = (text ?? "").utf8.filter { $0 > 0x20 }
+      do throws(Base64.Failure) {
+        return MD5.hex(try Base64.decoded(digits))
+      } catch {
+        return nil
+      }
+    }
+    return media.lazy.compactMap { name in sums.firstIndex { $0 == name } }.first ?? 0
+  }
+}
