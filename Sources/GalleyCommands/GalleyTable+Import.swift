@@ -8,7 +8,7 @@ extension GalleyTable {
       """
       Reads saved web pages, plain texts such as captions of posts, photos of printed recipes, and exports of other programs (Mealie, Tandoor, \
       Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, MasterCook, RecipeML, Crouton, \
-      Plan to Eat, Recipe Keeper, Chowdown, Cooklang, notes of Evernote and Google Keep) and of Galley itself, and writes \
+      Copy Me That, Plan to Eat, Recipe Keeper, Chowdown, Cooklang, notes of Evernote and Google Keep) and of Galley itself, and writes \
       each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
       is, is told by what it holds. A folder is read with all below it, as an archive of it would be. Recipes that come \
       together and name each other, as those of Cooklang, Mealie and Paprika do, are linked.

@@ -243,7 +243,8 @@ public enum ImportReader {
   private static func page(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     try broken { () throws(WebPageError) in
       let page = try WebPage(bytes: file.bytes)
-      return (RecipeKeeperPage.recipes(page) ?? PageRecipes.read(page)).filter {
+      let recipes = RecipeKeeperPage.recipes(page) ?? CopyMeThatPage.recipes(page) ?? PageRecipes.read(page)
+      return recipes.filter {
         !$0.ingredientLines.isEmpty || !$0.instructionLines.isEmpty
       }
     }

@@ -127,6 +127,7 @@ enum ImportFuzzCorpus {
       "Pea soup \u{1F96B}\n\nIngredients:\n• 1 onion\n- 200 g peas\n\n1. Chop. 2. Fry. 3. Boil.\n#soup #quick\nhttps://a.example/x"
     ),
     File("recipes.html", RecipeKeeperPageTests.page),
+    File("copymethat.html", CopyMeThatTests.page),
     File("database.json", WholeCollectionTests.database),
     File("paprika.json", paprika),
     File(

@@ -44,6 +44,7 @@ import Testing
     <IngR name="8" tart shells" qty="2"></IngR>
     <IngR name="FILLING" code="S"></IngR>
     <IngR name="leeks" unit="large" qty="3" code="I"></IngR>
+    <IngR name="eggs" unit="each" qty="2"></IngR>
     <IngR name="cream, not too" unit="cup" qty="0.333"></IngR>
     <IngR name="Vinaigrette" unit="tablespoon" qty="1" code="R"></IngR>
     <IngR name="salt"><IPrp>to taste</IPrp></IngR>
@@ -105,7 +106,7 @@ import Testing
         .init(title: "Crust", lines: ["1 1/2 cups flour, sifted & cold", "2 8\" tart shells"]),
         .init(
           title: "FILLING",
-          lines: ["3 large leeks", "0.333 cup cream, not too", "1 tablespoon Vinaigrette", "salt, to taste"]),
+          lines: ["3 large leeks", "2 eggs", "0.333 cup cream, not too", "1 tablespoon Vinaigrette", "salt, to taste"]),
       ])
     #expect(
       draft.sections == [
@@ -170,7 +171,7 @@ import Testing
        1 1/2  cups          granulated sugar
          1/4  teaspoon      saffron -- (optional)
                             ***OMELET***
-       8                    eggs
+       8      each          eggs
        1 1/2  pounds        chicken breasts -- boneless,
                             skinless -- cut into strips
        2      large   clov  garlic

@@ -19,61 +19,79 @@ struct ENMLText {
   func finished() -> String { lines.joined(separator: "\n") }
 
   mutating func read(_ root: HTMLNode) {
-    read(root, isBold: false, list: nil)
+    read(root, Context())
     breakLine()
   }
 
   /// A list that is open: whether its items are counted, and how many there were.
   private final class List {
-    let isOrdered: Bool
-    var count = 0
+    private let isOrdered: Bool
+    private var count = 0
 
     init(isOrdered: Bool) { self.isOrdered = isOrdered }
+
+    func nextMark() -> String {
+      count += 1
+      return isOrdered ? "\(count). " : "- "
+    }
   }
 
-  private mutating func read(_ node: HTMLNode, isBold: Bool, list: List?) {
+  /// What the elements around a place say.
+  private struct Context {
+    var isBold = false
+    var list: List?
+    var depth = 0
+  }
+
+  private mutating func read(_ node: HTMLNode, _ outer: Context) {
+    guard outer.depth < XMLTree.deepest else { return append(node.rawText, isBold: outer.isBold) }
     for child in node.children {
       if let characters = child.characters {
-        append(characters, isBold: isBold)
+        append(characters, isBold: outer.isBold)
         continue
       }
+      var inner = outer
+      inner.depth += 1
       let name = child.nameInXML ?? ""
       switch name {
       case "br":
         if current.isEmpty, mark.isEmpty { lines.append("") } else { breakLine() }
-        read(child, isBold: isBold, list: list)
+        read(child, inner)
       case "en-media":
         if let sum = child["hash"] { media.append(sum.lowercased()) }
-        read(child, isBold: isBold, list: list)
+        read(child, inner)
       // Encrypted.
       case "en-crypt": continue
       case "ul", "ol":
         breakLine()
-        read(child, isBold: isBold, list: List(isOrdered: name == "ol"))
+        inner.list = List(isOrdered: name == "ol")
+        read(child, inner)
         breakLine()
         lines.append("")
       case "li":
         breakLine()
-        list?.count += 1
-        mark = list?.isOrdered == true ? "\(list?.count ?? 0). " : "- "
-        read(child, isBold: isBold, list: list)
+        mark = outer.list?.nextMark() ?? "- "
+        read(child, inner)
         breakLine()
         mark = ""
       case "h1", "h2", "h3", "h4", "h5", "h6":
         breakLine()
         mark = "## "
-        read(child, isBold: isBold, list: list)
+        read(child, inner)
         breakLine()
         mark = ""
       case "td", "th":
         isSpacePending = !current.isEmpty
-        read(child, isBold: isBold, list: list)
+        read(child, inner)
       case _ where Self.blocks.contains(name):
         breakLine()
         if name == "p" || name == "hr" { lines.append("") }
-        read(child, isBold: isBold || Self.isBold(child), list: list)
+        inner.isBold = inner.isBold || Self.isBold(child)
+        read(child, inner)
         breakLine()
-      default: read(child, isBold: isBold || name == "b" || name == "strong" || Self.isBold(child), list: list)
+      default:
+        inner.isBold = inner.isBold || name == "b" || name == "strong" || Self.isBold(child)
+        read(child, inner)
       }
     }
   }

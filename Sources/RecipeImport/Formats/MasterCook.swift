@@ -89,7 +89,7 @@ enum MasterCook {
           continue
         }
       }
-      let line = [amount, unit, name].compactMap(\.self).joined(separator: " ")
+      let line = [amount, MasterCookParts.unit(unit), name].compactMap(\.self).joined(separator: " ")
       groups[groups.count - 1].lines.add(
         MasterCookParts.Line(line, preparation: node.line(of: "iprp"), amount == nil && unit == nil))
     }

@@ -25,6 +25,9 @@ enum MasterCookParts {
     return text.hasSuffix(":") && text.utf8.count < 60 ? text.withoutColon.nonEmpty : nil
   }
 
+  /// A unit as a row has it; one that only says that pieces are counted is none.
+  static func unit(_ text: String?) -> String? { text?.lowercased() == "each" ? nil : text }
+
   private static let marks: Set<Character> = ["*", "-", "=", "~", "_", " "]
 
   /// A category without the star that sorts it to the front.

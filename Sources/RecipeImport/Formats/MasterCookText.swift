@@ -150,7 +150,8 @@ private struct MasterCookTextReader {
       return
     }
     let (name, preparation) = Self.parted(cells.name)
-    let words = [cells.amount, cells.unit, name].filter { !$0.isEmpty }.joined(separator: " ")
+    let words = [cells.amount, MasterCookParts.unit(cells.unit) ?? "", name].filter { !$0.isEmpty }
+      .joined(separator: " ")
     groups[groups.count - 1].lines.add(MasterCookParts.Line(words, preparation: preparation, isBare))
   }
 

@@ -54,15 +54,15 @@ enum RecipeML {
 
   /// Steps with their groups; where nothing is marked as a step, each paragraph is one.
   private static func read(
-    _ part: HTMLNode, into sections: inout [RecipeDraft.Section], _ draft: inout RecipeDraft
+    _ part: HTMLNode, depth: Int = 0, into sections: inout [RecipeDraft.Section], _ draft: inout RecipeDraft
   ) {
-    let steps = part.parts("step") + part.parts("dir-div")
+    let steps = depth < XMLTree.deepest ? part.parts("step") + part.parts("dir-div") : []
     if steps.isEmpty { sections[sections.count - 1].steps += paragraphs(part).map { RecipeDraft.Step($0) } }
     for node in steps.isEmpty ? [] : part.children {
       switch node.nameInXML {
       case "dir-div":
         sections.append(RecipeDraft.Section(title: node.part("title").flatMap(RecipeMLText.line)))
-        read(node, into: &sections, &draft)
+        read(node, depth: depth + 1, into: &sections, &draft)
       case "title": break
       case "description", "note":
         draft.losses += paragraphs(node).map { ImportLoss(.dropped, "directions", $0) }
@@ -79,14 +79,14 @@ private struct RecipeMLIngredients {
   private(set) var groups = [RecipeDraft.Group()]
   private(set) var notes: [HTMLNode] = []
 
-  mutating func read(_ part: HTMLNode) {
+  mutating func read(_ part: HTMLNode, depth: Int = 0) {
     for node in part.children {
       switch node.nameInXML {
       case "ing": add(node)
-      case "ing-div":
+      case "ing-div" where depth < XMLTree.deepest:
         groups.append(RecipeDraft.Group(title: node.part("title").flatMap(RecipeMLText.line)))
-        read(node)
-      case "note", "description": notes.append(node)
+        read(node, depth: depth + 1)
+      case "note", "description", "ing-div": notes.append(node)
       default: break
       }
     }
@@ -108,7 +108,7 @@ private struct RecipeMLIngredients {
   }
 
   /// `1 cup (240 ml) almonds, chopped or 1 cup nuts (optional)`
-  private static func line(_ node: HTMLNode) -> String? {
+  private static func line(_ node: HTMLNode, isOther: Bool = false) -> String? {
     let amounts = node.parts("amt").compactMap(RecipeMLText.line)
     let further = amounts.dropFirst()
     let food = (node.parts("item") + node.parts("ingref")).compactMap(RecipeMLText.line).joined(separator: " ").nonEmpty
@@ -120,7 +120,9 @@ private struct RecipeMLIngredients {
     if food != nil {
       let remarks = (node.parts("prep") + node.parts("ing-note")).compactMap(RecipeMLText.line)
       line = ([line] + remarks).joined(separator: ", ")
-      line = ([line] + node.parts("alt-ing").compactMap(Self.line)).joined(separator: " or ")
+      // What could take the place of another that could is said in its words.
+      let others = node.parts("alt-ing").compactMap { isOther ? RecipeMLText.line($0) : Self.line($0, isOther: true) }
+      line = ([line] + others).joined(separator: " or ")
     }
     return node.text("optional") == "yes" ? "\(line) (optional)" : line
   }
@@ -152,7 +154,11 @@ enum RecipeMLText {
   }
 
   /// `2<frac><n>1</n><d>4</d></frac>` is `2 1/4`, a range `3-4`.
-  private static func append(_ node: HTMLNode, to text: inout String) {
+  private static func append(_ node: HTMLNode, depth: Int = 0, to text: inout String) {
+    guard depth < XMLTree.deepest else {
+      text += node.rawText
+      return
+    }
     for child in node.children {
       if let characters = child.characters {
         text += characters
@@ -160,17 +166,28 @@ enum RecipeMLText {
       }
       let name = child.nameInXML
       if name == "frac", let above = child.part("n"), let below = child.part("d") {
-        text += " \(line(above) ?? "")/\(line(below) ?? "") "
+        text += " \(number(above))/\(number(below)) "
       } else if name == "range", let first = child.part("q1"), let last = child.part("q2") {
-        text += " \(line(first) ?? "")-\(line(last) ?? "") "
+        text += " \(number(first))-\(number(last)) "
       } else {
         // Between them there may be no space in the file.
         let isApart = name.map(partedNames.contains) ?? false
         if isApart { text += " " }
-        append(child, to: &text)
+        append(child, depth: depth + 1, to: &text)
         if isApart { text += " " }
       }
     }
+  }
+
+  /// A part of a fraction or range, which has at most fractions in it.
+  private static func number(_ node: HTMLNode) -> String {
+    let words = node.children.map { child -> String in
+      guard let above = child.part("n"), let below = child.part("d") else {
+        return child.characters ?? child.rawText
+      }
+      return " \(above.rawText.trimmed)/\(below.rawText.trimmed)"
+    }
+    return ImportedText.line(words.joined()) ?? ""
   }
 
   private static let partedNames: Set<String> = [

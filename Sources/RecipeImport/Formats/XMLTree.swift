@@ -5,15 +5,22 @@ enum XMLTree {
   /// What an element of this name is called in the tree.
   static func name(_ name: String) -> String { "x-\(name)" }
 
+  /// How deep readers follow elements in elements; what is deeper is a text to them.
+  static let deepest = 100
+
   /// The tree's root; names of elements begin with `x-`.
   static func read(_ bytes: [UInt8]) throws(WebPageError) -> HTMLNode {
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
+      let text = bytes[index...].prefix { $0 != 0x3C }
+      result += text
+      index = text.endIndex
+      guard index < bytes.count else { break }
       let rest = bytes[index...]
       if rest.starts(with: "<![CDATA[".utf8) {
         index = appendData(rest.dropFirst(9), to: &result)
-      } else if bytes[index] == 0x3C, let next = bytes.dropFirst(index + 1).first,
+      } else if let next = bytes.dropFirst(index + 1).first,
         next | 0x20 >= 0x61 && next | 0x20 <= 0x7A
       {
         index = appendTag(rest, to: &result)
