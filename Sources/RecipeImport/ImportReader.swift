@@ -125,7 +125,11 @@ public enum ImportReader {
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
     case .gourmand: try broken { () throws(WebPageError) in try Gourmand.recipes(file.bytes) }
+    case .masterCook: try broken { () throws(WebPageError) in try MasterCook.recipes(file.bytes) }
+    case .evernote: try broken { () throws(WebPageError) in try EvernoteNotes.recipes(file.bytes) }
+    case .recipeML: try broken { () throws(WebPageError) in try RecipeML.recipes(file.bytes) }
     case .mealMaster: MealMaster.recipes(String(decoding: file.bytes, as: UTF8.self))
+    case .masterCookText: MasterCookText.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .planToEat: try PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .note: try note(file)
     case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
@@ -167,7 +171,7 @@ public enum ImportReader {
       throw ImportFailure(
         "import-broken", "the file is no JSON\(place): \(problem?.message ?? "it is empty")", hint: "export it again")
     }
-    return try OwnForms.json(value, of: file) ?? ManagerJSON.recipes(value)?.drafts ?? []
+    return try OwnForms.json(value, of: file) ?? KeepNote.recipes(value) ?? ManagerJSON.recipes(value)?.drafts ?? []
   }
 
   private static func archive(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
@@ -204,7 +208,8 @@ public enum ImportReader {
   private static func page(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     try broken { () throws(WebPageError) in
       let page = try WebPage(bytes: file.bytes)
-      return (RecipeKeeperPage.recipes(page) ?? PageRecipes.read(page)).filter {
+      let recipes = RecipeKeeperPage.recipes(page) ?? CopyMeThatPage.recipes(page) ?? PageRecipes.read(page)
+      return recipes.filter {
         !$0.ingredientLines.isEmpty || !$0.instructionLines.isEmpty
       }
     }

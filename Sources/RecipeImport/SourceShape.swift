@@ -2,7 +2,8 @@ internal import SourceText
 
 /// What kind of file some bytes are.
 enum SourceShape: Equatable {
-  case page, text, json, archive, gzip, gourmand, mealMaster, planToEat, note, cooklang
+  case page, text, json, archive, gzip, gourmand, masterCook, masterCookText, recipeML, evernote, mealMaster, planToEat
+  case note, cooklang
   /// With what was read to tell.
   case recipeMD(RecipeDraft)
 
@@ -26,6 +27,9 @@ enum SourceShape: Equatable {
     let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     let lower = start.lowercased()
     if lower.contains("<gourmetdoc") { return .gourmand }
+    if lower.contains("<mx2 ") || lower.contains("<mx2>") { return .masterCook }
+    if lower.contains("<en-export") { return .evernote }
+    if lower.contains("<recipeml ") || lower.contains("<recipeml>") { return .recipeML }
     if start.hasPrefix("<") && !MarkdownNote.isNamedSo(file.path) || lower.contains("<html")
       || lower.contains("<!doctype html")
     {
@@ -33,6 +37,9 @@ enum SourceShape: Equatable {
     }
     if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
     if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
+    if start.split(whereSeparator: \.isNewline).contains(where: { MasterCookText.isHeader($0) }) {
+      return .masterCookText
+    }
     if PlanToEat.isExport(String(start)) { return .planToEat }
     if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
       return .cooklang
@@ -50,6 +57,9 @@ enum SourceShape: Equatable {
     case .json: "JSON file"
     case .archive, .gzip: "archive"
     case .gourmand: "Gourmand file"
+    case .masterCook, .masterCookText: "MasterCook file"
+    case .recipeML: "RecipeML file"
+    case .evernote: "Evernote file"
     case .mealMaster: "MealMaster file"
     case .planToEat: "Plan to Eat file"
     case .note: "Markdown file"

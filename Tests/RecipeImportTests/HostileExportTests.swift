@@ -73,6 +73,18 @@ import Testing
         ("yields", "4"), ("prep_time", "5"), ("time", "9"), ("source", "\"Ann\""), ("tags", #"["soup"]"#),
       ], marks: ["name", "description", "items"]),
     Form(
+      name: "Crouton",
+      members: [
+        ("name", "\"TITLE\""), ("serves", "4"), ("duration", "5"), ("cookingDuration", "9"), ("notes", "\"Cold.\""),
+        (
+          "ingredients",
+          #"[{"order": 0, "ingredient": {"name": "onion"}, "quantity": {"amount": 1, "quantityType": "ITEM"}}]"#
+        ),
+        ("steps", #"[{"order": 0, "isSection": false, "step": "Fry."}]"#), ("tags", #"[{"name": "quick"}]"#),
+        ("webLink", "\"https://a.example\""), ("sourceName", "\"\""), ("images", "[]"),
+        ("neutritionalInfo", "\"90 kcal, 2 g fat\""),
+      ], marks: ["name", "ingredients", "steps"]),
+    Form(
       name: "Nextcloud Cookbook",
       members: [
         ("@type", "\"Recipe\""), ("name", "\"TITLE\""), ("recipeIngredient", #"["1 onion"]"#),

@@ -36,6 +36,32 @@ import Testing
         + "<item>onion</item></ingredient></ingredient-list><instructions>Boil it all.</instructions></recipe>",
       end: "</gourmetDoc>"),
     Form(
+      name: "MasterCook", path: "a.mx2", start: "<?xml version=\"1.0\" encoding=\"UTF-8\"?><mx2 source=\"MasterCook\">",
+      recipe:
+        "<RcpE name=\"TITLE\" author=\"\"><Serv qty=\"4\"/><IngR name=\"onion\" qty=\"1\"><IPrp>chopped</IPrp></IngR>"
+        + "<IngR name=\"red onion\" qty=\"1\"></IngR><DirS><DirT>Boil it all.</DirT></DirS></RcpE>",
+      end: "</mx2>"),
+    Form(
+      name: "MasterCook as a text", path: "a.mxp",
+      recipe: "                     *  Exported from  MasterCook  *\n\n             TITLE\n\nRecipe By     : \n"
+        + "Serving Size  : 4    Preparation Time :0:00\nCategories    : Soups\n\n"
+        + "  Amount  Measure       Ingredient -- Preparation Method\n"
+        + "--------  ------------  --------------------------------\n   1                    onion\n\nBoil it all.\n\n"
+        + "                   - - - - - - - - - - - - - - - - - - \n\n"),
+    Form(
+      name: "Evernote", path: "a.enex", start: "<?xml version=\"1.0\" encoding=\"UTF-8\"?><en-export>",
+      recipe:
+        "<note><title>TITLE</title><content><![CDATA[<en-note><div>Ingredients</div><div>1 onion</div><div>2 peas</div>"
+        + "<div>Method</div><div>Boil it all in water.</div></en-note>]]></content></note>",
+      end: "</en-export>"),
+    Form(
+      name: "RecipeML", path: "a.xml",
+      start: "<?xml version=\"1.0\" encoding=\"UTF-8\"?><recipeml version=\"0.5\"><menu>",
+      recipe:
+        "<recipe><head><title>TITLE</title></head><ingredients><ing><amt><qty>1</qty></amt><item>onion</item></ing>"
+        + "</ingredients><directions><step>Boil it all.</step></directions></recipe>",
+      end: "</menu></recipeml>"),
+    Form(
       name: "Cooklang", path: "TITLE.cook",
       recipe: ">> title: TITLE\n>> servings: 2\n\nBoil @onion{1} for ~{5%minutes}.\n",
       holdsSeveral: false),

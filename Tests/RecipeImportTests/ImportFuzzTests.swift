@@ -37,14 +37,25 @@ import Testing
       "[a =", "[/a", "\\u00", "• Fry it all.\n", "• salt\n", "1 /3 ", "1 . ", "DRESSING\n", "Toppings: a, b\n",
       "<picture><source srcset='a 1w'><img></picture>",
       "<script type=application/ld+json>[<!--", "PK\u{03}\u{04}", "MMMMM\n",
+      "-- a\n", "a,\n", "Description:\n\"", "<IngR name=\"", "<ing><item>a</item>", "<frac><n>", "<recipe>",
+      "<note><content>a</content></note>", "<en-todo/>1 egg<br/>", "<resource><data>QUJD</data></resource>", "&#45;",
       "{\"a\":", "[[", "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
     ])
   func readsLongFiles(unit: String) throws {
     let units = Array(repeatElement(Array(unit.utf8), count: Self.longFile / unit.utf8.count).joined())
-    for start in ["<html><h1>Soup</h1>", "<gourmetDoc>", "[{", "", "Title,Ingredients,Directions\n\""] {
+    for start in Self.starts {
       try Self.check(SourceFile(path: "file", bytes: Array(start.utf8) + units), Comment(rawValue: unit))
     }
   }
+
+  /// What a long file may begin with: of each reader that goes through the whole of it.
+  private static let starts = [
+    "<html><h1>Soup</h1>", "<gourmetDoc>", "<mx2><RcpE name=\"", "<recipeml><recipe><directions>",
+    "<en-export><note><content>",
+    "<en-export><note><title>Soup</title><content><![CDATA[<en-note>",
+    "* Exported from MasterCook *\nSoup\n\n--------  ------------  ----\n", "[{", "",
+    "Title,Ingredients,Directions\n\"",
+  ]
 
   /// Recipes or a reason with advice, the same each time, and of each a recipe that can be written.
   private static func check(_ file: SourceFile, _ comment: Comment) throws {
@@ -116,6 +127,7 @@ enum ImportFuzzCorpus {
       "Pea soup \u{1F96B}\n\nIngredients:\n• 1 onion\n- 200 g peas\n\n1. Chop. 2. Fry. 3. Boil.\n#soup #quick\nhttps://a.example/x"
     ),
     File("recipes.html", RecipeKeeperPageTests.page),
+    File("copymethat.html", CopyMeThatTests.page),
     File("database.json", WholeCollectionTests.database),
     File("paprika.json", paprika),
     File(
@@ -129,6 +141,27 @@ enum ImportFuzzCorpus {
     File(
       "gourmand.xml",
       "<gourmetDoc><recipe><title>Soup</title><ingredient-list><ingredient><amount>1</amount><item>pea</item></ingredient></ingredient-list></recipe></gourmetDoc>"
+    ),
+    File(
+      "book.mx2",
+      "<mx2><RcpE name=\"Soup\"><Serv qty=\"2\"/><IngR name=\"pea\" qty=\"1\" unit=\"cup\"><IPrp>a</IPrp></IngR><DirS><DirT>Boil.</DirT></DirS><Nutr>Per Serving: 1 Calories</Nutr></RcpE></mx2>"
+    ),
+    File("book.mxp", MasterCookTests.text),
+    File(
+      "notes.enex",
+      "<en-export><note><title>Soup</title><content><![CDATA[<en-note><b>Ingredients</b><ul><li>1 pea</li></ul><div>Method</div><ol><li>Boil &amp; blend.</li></ol><en-media hash=\"a\"/></en-note>]]></content><tag>a</tag><resource><data>QUJD</data><mime>image/png</mime></resource></note></en-export>"
+    ),
+    File(
+      "keep.json",
+      #"{"userEditedTimestampUsec": 1, "title": "Soup", "textContent": "Ingredients\n1 pea\n2 onions\nMethod\nBoil.", "listContent": [{"text": "a"}], "labels": [{"name": "b"}]}"#
+    ),
+    File(
+      "soup.crumb",
+      #"{"name": "Soup", "defaultScale": 1, "duration": 5, "ingredients": [{"order": 0, "ingredient": {"name": "pea"}, "quantity": {"amount": 1, "quantityType": "CUP"}}], "steps": [{"order": 0, "isSection": true, "step": "Boil."}]}"#
+    ),
+    File(
+      "menu.xml",
+      "<recipeml><recipe><head><title>Soup</title><preptime><time><qty>5</qty><timeunit>min</timeunit></time></preptime></head><ingredients><ing-div><title>A</title><ing><amt><qty>1<frac><n>1</n><d>2</d></frac></qty></amt><item>pea</item></ing></ing-div></ingredients><directions><step>Boil.</step></directions></recipe></recipeml>"
     ),
     File(
       "soup.md", "---\nlayout: recipe\ntitle: Soup\ningredients:\n- 1 onion\ndirections: [Fry., Boil.]\n---\nGood.\n"),

@@ -2,7 +2,7 @@ internal import JSONReading
 
 /// Recipes as other programs export them in JSON, told apart by their keys.
 ///
-/// Mealie, Tandoor, Paprika, Mela, RecipeSage and KitchenOwl; Nextcloud Cookbook and RecipeSage's JSON-LD are
+/// Mealie, Tandoor, Paprika, Mela, RecipeSage, KitchenOwl and Crouton; Nextcloud Cookbook and RecipeSage's JSON-LD are
 /// schema.org.
 enum ManagerJSON {
   enum Form: String, CaseIterable {
@@ -13,6 +13,7 @@ enum ManagerJSON {
     case mela = "Mela export"
     case recipeSage = "RecipeSage export"
     case kitchenOwl = "KitchenOwl export"
+    case crouton = "Crouton export"
   }
 
   /// The recipes of a value in order, and the form of the first; `nil` when it is none of these.
@@ -49,6 +50,7 @@ enum ManagerJSON {
   private static func form(of value: JSONValue) -> Form? {
     func has(_ key: String) -> Bool { value[key] != nil }
     if has("steps"), has("name"), has("working_time") || has("servings_text") { return .tandoor }
+    if CroutonRecipe.isOne(value) { return .crouton }
     if has("recipeIngredient"), has("recipeInstructions"), has("name") { return .mealie }
     func hasLines(_ key: String) -> Bool { value[key]?.string != nil || value[key]?.array != nil }
     if hasLines("ingredients"), hasLines("directions"), has("name") { return .paprika }
@@ -70,6 +72,7 @@ enum ManagerJSON {
     case .mela: LinedRecipe.draft(value, .mela)
     case .recipeSage: LinedRecipe.recipeSage(value)
     case .kitchenOwl: KitchenOwlRecipe.draft(value)
+    case .crouton: CroutonRecipe.draft(value)
     }
   }
 }

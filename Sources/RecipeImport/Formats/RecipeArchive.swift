@@ -3,7 +3,8 @@ internal import JSONReading
 internal import SourceText
 
 /// Exports that are many files, in a ZIP archive or a folder: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud
-/// Cookbook, Recipe Keeper, Cooklang, documents of Word and OpenDocument, and any other that holds files this program reads.
+/// Cookbook, Recipe Keeper, Cooklang, Google Keep, documents of Word and OpenDocument, and any other that holds files this program
+/// reads.
 struct RecipeArchive {
   /// One of the files; its contents are read when they are needed.
   struct Entry {
@@ -51,7 +52,8 @@ struct RecipeArchive {
   /// Files that stand together, in their order.
   mutating func read(_ entries: [Entry], depth: Int = 1) {
     let pictures = PicturesByName(entries)
-    for entry in entries where isWanted(entry.name) {
+    let pages = KeepPages(entries)
+    for entry in entries where isWanted(entry.name) && !pages.contain(entry.name) {
       do throws(CompressionError) {
         try read(entry, of: entries, pictures, depth)
       } catch {
@@ -131,8 +133,8 @@ struct RecipeArchive {
     let last = lower.split(separator: "/").last ?? ""
     let endings = [
       ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
-      ".xml", ".mmf", ".grmt", ".csv", ".txt", ".md", ".markdown",
-      ".docx", ".odt",
+      ".xml", ".mmf", ".grmt", ".mx2", ".mxp", ".mz2", ".enex", ".crumb", ".csv", ".txt", ".md", ".markdown", ".docx",
+      ".odt",
     ]
     return !last.hasPrefix(".") && !lower.hasPrefix("__macosx/") && endings.contains { last.hasSuffix($0) }
   }
@@ -161,6 +163,28 @@ struct RecipeArchive {
   }
 }
 
+/// The pages in which Google's Takeout shows the notes of Keep, which stand beside them as JSON.
+private struct KeepPages {
+  /// The files in JSON by their names in lowercase.
+  private let files: [String: RecipeArchive.Entry]
+
+  init(_ entries: [RecipeArchive.Entry]) {
+    let files = entries.filter { $0.name.lowercased().hasSuffix(".json") }
+    self.files = Dictionary(files.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+  }
+
+  func contain(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    guard lower.hasSuffix(".html"), let file = files[lower.dropLast(5) + ".json"] else { return false }
+    do throws(CompressionError) {
+      return KeepNote.isOne(JSONReader.read(SourceFile(path: file.name, bytes: try file.contents())).value)
+    } catch {
+      // What cannot be read is told of where it is read itself.
+      return false
+    }
+  }
+}
+
 /// The pictures among the files, found beside their recipes: `Soup.jpg` of Cooklang's `Soup.cook`, `full.jpg` of Nextcloud,
 /// `image.jpg` of Tandoor, `images/original.webp` of Mealie; and those that recipes name.
 private struct PicturesByName {
@@ -180,10 +204,15 @@ private struct PicturesByName {
   }
 
   /// The picture that a file of the archive names: at that path from the file, from the top, or of that name alone, as
-  /// Obsidian and sites do.
+  /// Obsidian and sites do. Google writes `.jpeg` where it saves `.jpg`.
   func entry(named path: String, from name: String) -> RecipeArchive.Entry? {
     let path = path.lowercased()
-    return entries[Self.folder(of: name) + path] ?? entries[path] ?? byLast[Self.last(path[...])].flatMap(\.self)
+    if let entry = entries[Self.folder(of: name) + path] ?? entries[path]
+      ?? byLast[Self.last(path[...])].flatMap(\.self)
+    {
+      return entry
+    }
+    return path.hasSuffix(".jpeg") ? self.entry(named: path.dropLast(5) + ".jpg", from: name) : nil
   }
 
   private static func last(_ path: Substring) -> Substring {
