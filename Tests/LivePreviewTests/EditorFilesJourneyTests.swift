@@ -131,7 +131,8 @@ import Testing
     try page.wait(
       until: "document.querySelectorAll('.import-recipe').length === 1 && \(text).includes('the disk is full')")
     try page.click("dialog button[value=take]")
-    try page.wait(until: "!document.querySelector('dialog')")
+    // The dialog goes before the recipe is written; then the list is shown anew.
+    try page.wait(until: "!document.querySelector('dialog') && document.body.textContent.includes('Red rice')")
     let written = { (name: String) in
       String(decoding: try Data(contentsOf: site.folder.appending(path: "content/\(name)")), as: UTF8.self)
     }
