@@ -116,11 +116,13 @@ extension WeasyPrintScript {
         for worker, pipe in enumerate(pipes):
             with pipe:
                 answer = pipe.read()
-            if answer:
-                results[worker::workers] = json.loads(answer)
+            # Where one ends early the pages would not be those that another machine makes.
+            if not answer:
+                raise RuntimeError("a process that lays out some of the pages ended early")
+            results[worker::workers] = json.loads(answer)
         while helpers:
             os.waitpid(helpers.pop(), 0)
-        return [result for result in results if result is not None]
+        return results
 
     helpers = []
     # Of linux/prctl.h.

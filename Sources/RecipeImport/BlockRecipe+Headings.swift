@@ -4,7 +4,9 @@ extension BlockRecipe {
   func headedGroups() -> [RecipeDraft.Group]? {
     let found = spans(of: .ingredients).map(ingredientLines).map(BlockGroups.of).filter { groups in
       let lines = groups.flatMap(\.lines)
-      return lines.count >= 2 && (LineJudge.share(lines) >= 0.25 || lines.allSatisfy { $0.utf8.count < 80 })
+      // In a text nothing else is called so; on a page a single line may be a picture's caption.
+      guard lines.count >= 2 else { return isText && lines.contains(where: LineJudge.beginsWithAmount) }
+      return LineJudge.share(lines) >= 0.25 || lines.allSatisfy { $0.utf8.count < 80 }
     }
     return found.max { LineJudge.share($0.flatMap(\.lines)) < LineJudge.share($1.flatMap(\.lines)) }
   }

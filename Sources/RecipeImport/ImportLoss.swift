@@ -25,6 +25,9 @@ public struct ImportLoss: Sendable, Equatable {
   static let byLooks = ImportLoss(
     .doubtful, "text", "ingredients and steps were found by their looks; look them over")
 
+  /// Of a note whose ingredients have a heading, and whose steps have none.
+  static let stepsByLooks = ImportLoss(.doubtful, "instructions", "the steps were found by their looks; look them over")
+
   /// Of another recipe of the same program.
   static func notLinked(_ name: String) -> ImportLoss {
     ImportLoss(.changed, "links", "the recipe “\(name)” is named, and not linked to")

@@ -35,7 +35,7 @@ enum SourceShape: Equatable {
     {
       return .page
     }
-    if start.hasPrefix("{") || start.hasPrefix("[{") || start.hasPrefix("[ ") || start.hasPrefix("[\n") { return .json }
+    if !MarkdownNote.isNamedSo(file.path), isJSON(start) || file.path.lowercased().hasSuffix(".json") { return .json }
     if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
     if start.split(whereSeparator: \.isNewline).contains(where: { MasterCookText.isHeader($0) }) {
       return .masterCookText
@@ -46,6 +46,13 @@ enum SourceShape: Equatable {
     }
     if file.bytes.count <= ImportReader.textLimit, let kept = OwnForms.markdown(file) { return .recipeMD(kept) }
     return MarkdownNote.isOne(file) ? .note : .text
+  }
+
+  /// An object, or a list of something: `[ ] 2 eggs` is an ingredient with a box to tick.
+  private static func isJSON(_ text: Substring) -> Bool {
+    guard let first = text.first, first == "{" || first == "[" else { return false }
+    let next = text.dropFirst().first { !$0.isWhitespace }
+    return first == "{" ? next == "\"" || next == "}" : next == "{" || next == "\"" || next == "["
   }
 
   /// For people.

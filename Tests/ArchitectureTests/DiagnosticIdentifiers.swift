@@ -19,15 +19,17 @@ struct DiagnosticIdentifiers {
   private static let otherWords: Set<String> = [
     "accent-dark", "alt-ing", "aria-label", "base-url", "ci-dessus", "content-security-policy", "default-src",
     "dir-div", "dry-run",
-    "en-cas", "en-crypt", "en-media", "en-note", "file-name", "font-family", "font-size", "g-per-ml",
+    "en-cas", "en-crypt", "en-media", "en-note", "file-name", "font-family", "font-size", "font-weight", "g-per-ml",
     "galley-images", "galley-pending", "http-equiv",
-    "ing-div", "ing-note", "ingredient-list", "json-feed",
-    "markdown-table", "may-contain", "meal-master", "not-found", "note-attributes", "on-target", "on-this-page",
+    "ing-div", "ing-note", "ingredient-list", "json-feed", "line-through",
+    "markdown-table", "may-contain", "meal-master", "meta-bind", "not-found", "note-attributes", "on-target",
+    "on-this-page",
     "input-price", "interface-languages", "organiser-json", "output-price", "page-size", "petit-dejeuner", "plan-json",
     "plan-stated",
     "raaka-aineet", "recipe-computed", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "resource-attributes", "rev-parse",
-    "schema-org", "sesame-seeds", "source-url", "sous-titre", "sulphur-dioxide-and-sulphites", "weights-from",
+    "schema-org", "sesame-seeds", "source-url", "sous-titre", "sulphur-dioxide-and-sulphites", "text-decoration",
+    "weights-from",
   ]
 
   /// What the name of an option of the command line stands behind; the last one ends `ChoiceOption<Format>(`.

@@ -54,6 +54,18 @@ import Testing
     #expect(draft.losses.filter { $0.kind == .dropped }.map(\.field) == ["pictures"])
   }
 
+  @Test func namesASourceThatItsAddressDoesNotSay() throws {
+    let text =
+      #"{"name": "Soup", "defaultScale": 1, "sourceName": "Ann", "ingredients": ["1 leek"], "steps": ["Boil."]"#
+    func draft(_ more: String) throws -> RecipeDraft {
+      try #require(ImportReader.read(SourceFile(path: "a.crumb", text: text + more)).recipes.first)
+    }
+    #expect(try draft("}").source == "Ann")
+    let both = try draft(#", "webLink": "https://a.example"}"#)
+    #expect(both.source == "https://a.example")
+    #expect(both.losses == [ImportLoss(.dropped, "sourceName", "Ann")])
+  }
+
   @Test func keepsTheWordsOfKindsItDoesNotKnow() throws {
     let draft = try draft(
       #""ingredients": [{"ingredient": {"name": "bread"}, "quantity": {"amount": 2, "quantityType": "THICK_SLICE"}}], "steps": [{"step": "Toast."}]"#

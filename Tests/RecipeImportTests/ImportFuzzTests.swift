@@ -37,7 +37,9 @@ import Testing
       "[a =", "[/a", "\\u00", "• Fry it all.\n", "• salt\n", "1 /3 ", "1 . ", "DRESSING\n", "Toppings: a, b\n",
       "<picture><source srcset='a 1w'><img></picture>",
       "<script type=application/ld+json>[<!--", "PK\u{03}\u{04}", "MMMMM\n",
-      "-- a\n", "a,\n", "Description:\n\"", "<IngR name=\"", "<ing><item>a</item>", "<frac><n>", "<recipe>",
+      "-- a\n", "a,\n", "Description:\n\"", "Notes : abc\n", "Source:\n\"a\"\n",
+      "<td><div>1</div></td>", "<s>a</s>", "1<sup>1</sup>/", "<IngR name=\"", "<ing><item>a</item>", "<frac><n>",
+      "<recipe>",
       "<note><content>a</content></note>", "<en-todo/>1 egg<br/>", "<resource><data>QUJD</data></resource>", "&#45;",
       "{\"a\":", "[[", "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
     ])
@@ -54,6 +56,8 @@ import Testing
     "<en-export><note><content>",
     "<en-export><note><title>Soup</title><content><![CDATA[<en-note>",
     "* Exported from MasterCook *\nSoup\n\n--------  ------------  ----\n", "[{", "",
+    "* Exported from MasterCook *\nSoup\n\n--------  ------------  ----\n 1      egg\n\nBoil.\n\n- - - - - - - - - -\n",
+    "# A\n\n## Ingredients\n- 1 egg\n- 1 tsp salt\n\n## Method\n1. Boil the egg for five minutes.\n\n",
     "Title,Ingredients,Directions\n\"",
   ]
 

@@ -167,6 +167,18 @@ import Testing
     #expect(draft.losses == [ImportLoss(.dropped, "rating", "4/5 stars")])
   }
 
+  @Test func namesWhatGourmandCannotHandOn() throws {
+    let draft = try #require(
+      drafts(
+        """
+        <gourmetDoc><recipe><title>Soup</title><link>https://a.example</link><source>Ann</source><preptime>a while</preptime>
+        <cooktime>0 min</cooktime><ingredient-list><ingredient><item>pea</item></ingredient></ingredient-list></recipe></gourmetDoc>
+        """
+      ).first)
+    #expect(draft.source == "https://a.example")
+    #expect(draft.losses == [ImportLoss(.dropped, "source", "Ann"), ImportLoss(.dropped, "preptime", "a while")])
+  }
+
   @Test func readsChowdown() throws {
     let draft = try #require(
       drafts(

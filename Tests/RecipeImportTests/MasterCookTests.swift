@@ -135,6 +135,49 @@ import Testing
     #expect(try drafts(Self.xml)[1].losses.isEmpty)
   }
 
+  @Test func namesTimesThatCannotBeRead() throws {
+    let draft = try #require(
+      drafts(
+        """
+        <mx2><RcpE name="A"><PrpT elapsed="a while"/><IngR name="salt"/><TTim elapsed="overnight"/>
+        <AltT label="Chilling" elapsed="0:00"/><AltT label="Baking" elapsed="until done"/></RcpE></mx2>
+        """
+      ).first)
+    #expect(draft.preparationMinutes == nil && draft.statedTotalMinutes == nil)
+    #expect(
+      draft.losses == [
+        ImportLoss(.dropped, "preparation time", "a while"), ImportLoss(.dropped, "total time", "overnight"),
+        ImportLoss(.dropped, "Baking", "until done"),
+      ])
+    let text = Self.text.replacing(":0:20", with: ":overnight").replacing("\"0:10\"", with: "\"a day or two\"")
+    let drafts = try drafts(text)
+    #expect(drafts[0].yieldText == "30")
+    #expect(drafts[0].losses == [ImportLoss(.dropped, "preparation time", "overnight")])
+    #expect(drafts[1].losses.contains(ImportLoss(.dropped, "start to finish time", "a day or two")))
+  }
+
+  @Test func readsAHeadWithATimeAlone() throws {
+    let draft = try drafts(Self.text.replacing("Size  : 30   Prep", with: "Size  :      Prep"))[0]
+    #expect(draft.yieldText == nil)
+    #expect(draft.preparationMinutes == 20)
+  }
+
+  @Test func takesTheFirstAddressOfSeveralSources() throws {
+    let draft = try #require(
+      drafts(
+        """
+        <mx2><RcpE name="A"><IngR name="salt"/><Srce>Book</Srce><AltS label="Paper" source="Cards"/>
+        <AltS label="Page" source="http://a.example"/><AltS label="Other" source="http://b.example"/></RcpE></mx2>
+        """
+      ).first)
+    #expect(draft.source == "http://a.example")
+    #expect(
+      draft.losses == [
+        ImportLoss(.dropped, "Paper", "Cards"), ImportLoss(.dropped, "source", "Book"),
+        ImportLoss(.dropped, "Other", "http://b.example"),
+      ])
+  }
+
   @Test func takesTheFiguresOfAServingAlone() throws {
     let draft = try #require(drafts(Self.xml).first)
     #expect(
@@ -278,6 +321,11 @@ import Testing
       try drafts(text)[1].sections == [
         .init(steps: [.init("Boil it.")]), .init(title: "Yield", steps: [.init("enough for one.")]),
       ])
+  }
+
+  @Test func keepsAllNotes() throws {
+    let text = Self.text.replacing("NOTES : Walnuts may be", with: "Notes : Hot.\n\nNOTES : Walnuts may be")
+    #expect(try drafts(text)[0].tip == "With bread. Hot. Walnuts may be used if desired.")
   }
 
   @Test func readsRowsThatKeepToNoColumns() throws {

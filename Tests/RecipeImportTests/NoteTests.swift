@@ -85,6 +85,44 @@ import Testing
     }
   }
 
+  @Test func readsTheRowsOfTablesAsLines() throws {
+    let body = """
+      <div>Ingredients</div><table><tbody>
+      <tr><td><div>500 g</div></td><td><div>beef</div></td></tr>
+      <tr><td>2<br/></td><td><p>onions</p></td><td><div/></td></tr>
+      <tr><td><div><b>Sauce</b></div></td><td><div><br/></div></td></tr>
+      <tr><td><div>1 l</div></td><td><div>stock</div><div>50 g butter</div></td></tr></tbody></table>
+      <div>Method</div><ol><li><div>Fry the beef.</div></li><li>Add the stock.</li></ol>
+      """
+    let draft = try #require(drafts(Self.export(Self.note("Stew", body))).first)
+    #expect(
+      draft.groups == [
+        .init(lines: ["500 g beef", "2 onions"]), .init(title: "Sauce", lines: ["1 l stock", "50 g butter"]),
+      ])
+    #expect(draft.instructionLines == ["Fry the beef.", "Add the stock."])
+  }
+
+  @Test func readsTheLinesOfATableAroundTheWholeNote() throws {
+    let body = """
+      <table><tr><td><div>Ingredients</div><div>2 carrots</div><div>1 l stock<br/>2 eggs</div><ul><li><div>1 leek</div></li></ul>
+      <div><br/></div><div>Method</div><p>Cook the carrots.</p><p>Blend.</p></td></tr></table>
+      """
+    let draft = try #require(drafts(Self.export(Self.note("Soup", body))).first)
+    #expect(draft.ingredientLines == ["2 carrots", "1 l stock", "2 eggs", "1 leek"])
+    #expect(draft.instructionLines == ["Cook the carrots.", "Blend."])
+  }
+
+  @Test func leavesOutWhatIsStruckOut() throws {
+    let body = """
+      <div>Ingredients</div><div><strike>3</strike> 4 carrots</div><div><span style="text-decoration: line-through;">1 egg</span></div>
+      <div>1<sup>1</sup>/<sub>2</sub> l stock</div><div>Method</div><div>Cook the carrots <del>&amp; the egg</del> for 20 minutes.</div>
+      """
+    let draft = try #require(drafts(Self.export(Self.note("Soup", body))).first)
+    #expect(draft.ingredientLines == ["4 carrots", "1 1/2 l stock"])
+    #expect(draft.instructionLines == ["Cook the carrots for 20 minutes."])
+    #expect(draft.losses.filter { $0.field == "struck text" }.map(\.message) == ["3, 1 egg, & the egg"])
+  }
+
   @Test func readsClippedPages() throws {
     let body = """
       <div><h1>Soup of the day</h1><h2>Ingredients</h2><ul><li>1 onion</li><li>200 g peas</li></ul><h2>Method</h2>

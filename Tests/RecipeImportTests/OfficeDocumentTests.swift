@@ -137,6 +137,166 @@ struct OfficeDocumentTests {
     }
   }
 
+  private func paragraph(_ runs: String) -> String {
+    "<w:p><w:pPr><w:numPr><w:ilvl w:val=\"0\"/></w:numPr></w:pPr>\(runs)</w:p>"
+  }
+
+  private func run(_ text: String, _ properties: String = "") -> String {
+    "<w:r><w:rPr>\(properties)</w:rPr><w:t xml:space=\"preserve\">\(text)</w:t></w:r>"
+  }
+
+  private func table(_ rows: [[String]]) -> String {
+    "<w:tbl>\(rows.map { "<w:tr>\($0.map { "<w:tc>\(line($0))</w:tc>" }.joined())</w:tr>" }.joined())</w:tbl>"
+  }
+
+  private func openDocument(_ body: String, styles: String = "") throws -> [RecipeDraft] {
+    try read([
+      ("META-INF/manifest.xml", "<manifest:manifest/>"),
+      (
+        "content.xml",
+        """
+        <?xml version="1.0"?><office:document-content><office:automatic-styles>\(styles)</office:automatic-styles><office:body>
+        <office:text>\(body)</office:text></office:body></office:document-content>
+        """
+      ),
+    ])
+  }
+
+  @Test(arguments: ["4000000000000000000", "20000000000", "99999999999999999999999", "-5", "0"])
+  func levelsOfHeadingsAreHeldWithinBounds(_ level: String) throws {
+    let drafts = try openDocument(
+      "<text:h text:outline-level=\"\(level)\">Soup</text:h><text:p>3 leeks</text:p><text:p>1 l stock</text:p><text:p>Cook the leeks for 20 minutes.</text:p>"
+    )
+    #expect(drafts[0].ingredientLines == ["3 leeks", "1 l stock"])
+    let outlined = "<w:p><w:pPr><w:outlineLvl w:val=\"\(level)\"/></w:pPr><w:r><w:t>Soup</w:t></w:r></w:p>"
+    #expect(
+      try word(outlined + line("3 leeks") + line("1 l stock") + line("Cook the leeks for 20 minutes.")).count == 1)
+  }
+
+  @Test func amountsAreKeptWhateverTheyAreWrittenWith() throws {
+    let half =
+      "<m:oMath><m:f><m:fPr/><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>"
+    let drafts = try word(
+      heading(1, "Pie") + heading(2, "Ingredients")
+        + paragraph(run("1") + "<w:r><w:noBreakHyphen/></w:r>" + run("2 cups wa<w:softHyphen/>ter"))
+        + paragraph(half + run(" cup sugar")) + paragraph(run("1") + half + run(" cups flour"))
+        + paragraph(run("1") + run("1", "<w:vertAlign w:val=\"superscript\"/>") + run("/2 cups milk"))
+        + paragraph("<w:r><w:sym w:font=\"Times\" w:char=\"F0BD\"/></w:r>" + run(" tsp salt"))
+        + paragraph("<w:r><w:sym w:font=\"Wingdings\" w:char=\"F04A\"/></w:r>" + run("2 eggs"))
+        + heading(2, "Method") + line("Mix it all and bake for 30 minutes."))
+    #expect(
+      drafts[0].ingredientLines == [
+        "1-2 cups water", "1/2 cup sugar", "1 1/2 cups flour", "1 1/2 cups milk", "½ tsp salt",
+        "2 eggs",
+      ])
+    #expect(
+      drafts[0].losses.contains(
+        ImportLoss(.dropped, "text", "a sign of the font Wingdings (F04A) is not known")))
+  }
+
+  @Test func whatIsStruckOutIsNamed() throws {
+    let drafts = try word(
+      heading(1, "Pie") + heading(2, "Ingredients")
+        + paragraph(run("200", "<w:strike/>") + run("250", "<w:strike w:val=\"0\"/>") + run(" g flour"))
+        + paragraph(run("2 eggs", "<w:dstrike/>")) + paragraph(run("1 apple")) + heading(2, "Method")
+        + line("Mix it all and bake for 30 minutes."))
+    #expect(drafts[0].ingredientLines == ["250 g flour", "1 apple"])
+    for text in ["200", "2 eggs"] {
+      #expect(
+        drafts[0].losses.contains(ImportLoss(.dropped, "text", "“\(text)” is struck out, and left out")))
+    }
+    let open = try openDocument(
+      """
+      <text:h text:outline-level="1">Pie</text:h><text:p><text:span text:style-name="T1">3</text:span>4 eggs</text:p><text:p>1 apple</text:p>
+      <text:p>Beat the eggs and bake them for 30 minutes.</text:p>
+      """,
+      styles: """
+        <style:style style:name="T1" style:family="text"><style:text-properties style:text-line-through-style="solid"/></style:style>
+        """)
+    #expect(open[0].ingredientLines == ["4 eggs", "1 apple"])
+  }
+
+  @Test func headsOfTablesSayWhatColumnsHold() throws {
+    let steps = heading(2, "Method") + line("Mix flour and eggs and bake for 40 minutes.")
+    func lines(_ rows: [[String]]) throws -> [String] {
+      try word(heading(1, "Cake") + heading(2, "Ingredients") + table(rows) + steps)[0].ingredientLines
+    }
+    #expect(try lines([["Amount", "Ingredients"], ["200 g", "flour"], ["3", "eggs"]]) == ["200 g flour", "3 eggs"])
+    #expect(
+      try lines([["Zutaten", "Menge (g)"], ["Mehl", "200"], ["Zucker", "50"]]) == ["200 g Mehl", "50 g Zucker"])
+    #expect(
+      try lines([["Amount", "Ingredients", "Preparation"], ["3", "apples", "peeled"], ["2", "eggs", ""]])
+        == ["3 apples, peeled", "2 eggs"])
+    let bare = try word(
+      heading(1, "Cake") + table([["Amount", "Ingredients"], ["200 g", "flour"], ["3", "eggs"]]) + steps)
+    #expect(bare[0].ingredientLines == ["200 g flour", "3 eggs"])
+  }
+
+  @Test func breaksWithinParagraphsPartThem() throws {
+    let page = "<w:r><w:br w:type=\"page\"/></w:r>"
+    func body(_ food: String) -> String {
+      line("Ingredients") + line("2 \(food)") + line("1 tsp salt") + line("Method")
+        + line("Cook the \(food) for 20 minutes.")
+    }
+    let before = try word(line("Leek soup") + body("leeks") + "<w:p>\(page)\(run("Pea soup"))</w:p>" + body("peas"))
+    #expect(before.map(\.title) == ["Leek soup", "Pea soup"])
+    #expect(before.map(\.ingredientLines) == [["2 leeks", "1 tsp salt"], ["2 peas", "1 tsp salt"]])
+    let within = try word(
+      line("Leek soup") + body("leeks") + "<w:p>\(run("Serve."))\(page)\(run("Pea soup"))</w:p>" + body("peas"))
+    #expect(within.map(\.title) == ["Leek soup", "Pea soup"])
+  }
+
+  @Test func stylesOfOpenDocumentBeginPagesAndAreHeadings() throws {
+    func body(_ name: String, _ style: String, _ food: String) -> String {
+      """
+      <text:p text:style-name="\(style)">\(name)</text:p><text:p>Ingredients</text:p><text:p>2 \(food)</text:p>
+      <text:p>Method</text:p><text:p>Cook the \(food) for 20 minutes.</text:p>
+      """
+    }
+    let soups = body("Leek soup", "P1", "leeks") + body("Pea soup", "P1", "peas")
+    for style in [
+      #"<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Heading_20_2"/>"#,
+      #"<style:style style:name="P1" style:parent-style-name="Standard"><style:paragraph-properties fo:break-before="page"/></style:style>"#,
+    ] {
+      #expect(try openDocument(soups, styles: style).map(\.title) == ["Leek soup", "Pea soup"])
+    }
+    let ring = #"<style:style style:name="P1" style:family="paragraph" style:parent-style-name="P1"/>"#
+    #expect(try openDocument(soups, styles: ring).count == 2)
+  }
+
+  @Test func linesAboveListsOfIngredientsPartACookbookWithoutHeadings() throws {
+    func plain(_ name: String, _ food: String) -> String {
+      line(name) + line("Serves 4") + line("Ingredients") + line("2 \(food)") + line("1 l stock") + line("Method")
+        + line("Cook the \(food) in stock for 20 minutes.")
+    }
+    let drafts = try word(plain("Leek soup", "leeks") + line("") + plain("Pea soup", "peas"))
+    #expect(drafts.map(\.title) == ["Leek soup", "Pea soup"])
+    #expect(drafts.map(\.ingredientLines) == [["2 leeks", "1 l stock"], ["2 peas", "1 l stock"]])
+    let nameless = line("Ingredients") + line("2 leeks") + line("Method") + line("Cook the leeks for 20 minutes.")
+    let whole = try word(line("Soup") + nameless + nameless.replacing("leeks", with: "peas"))
+    #expect(whole.count == 1)
+    #expect(whole[0].losses.contains { $0.kind == .doubtful && $0.message.contains("begins 2 times") })
+  }
+
+  @Test func chaptersAreNoneOfTheRecipesBeforeThem() throws {
+    func recipe(_ name: String, _ food: String) -> String {
+      heading(2, name) + line("2 \(food)", isItem: true) + line("1 l stock", isItem: true)
+        + line("Cook the \(food) for 20 minutes.")
+    }
+    let drafts = try word(
+      heading(1, "Soups") + line("Soup warms the heart.") + recipe("Leek soup", "leeks") + recipe("Pea soup", "peas")
+        + heading(1, "Mains") + line("Eat well with friends around a large table.") + recipe("Roast", "onions"))
+    try #require(drafts.map(\.title) == ["Leek soup", "Pea soup", "Roast"])
+    #expect(!drafts[1].instructionLines.joined().contains("friends"))
+    #expect(drafts.last?.losses.contains(ImportLoss(.dropped, "text", "“Mains” holds no whole recipe")) == true)
+    let long = try word(
+      recipe("Leek soup", "leeks") + recipe("Pea soup", "peas") + heading(2, "Novel")
+        + (0..<9000).map { line("Once upon a time, in year \($0), there was a soup that nobody had cooked.") }.joined())
+    #expect(
+      long.last?.losses.contains(ImportLoss(.dropped, "text", "“Novel” is longer than 250 kB, and was not read"))
+        == true)
+  }
+
   @Test func aDocumentWithoutARecipeIsNone() throws {
     #expect(throws: ImportFailure.self) { try word(line("Dear Ann, how are you?")) }
     #expect(throws: ImportFailure.self) { try read([("word/document.xml", "")]) }

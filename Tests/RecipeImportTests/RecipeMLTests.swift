@@ -94,4 +94,12 @@ import Testing
     let draft = try #require(drafts(Self.menu).first)
     #expect(draft.losses.map(\.field) == ["resting", "subtitle", "equipment", "nutrition"])
   }
+
+  @Test func namesTimesThatCannotBeRead() throws {
+    let text = Self.menu.replacing(
+      "<time><qty>1</qty><timeunit>hour</timeunit></time>", with: "<time><qty>until done</qty></time>")
+    let draft = try #require(drafts(text).first)
+    #expect(draft.cookingMinutes == nil)
+    #expect(draft.losses.first == ImportLoss(.dropped, "cooking", "until done"))
+  }
 }

@@ -8,48 +8,84 @@ struct DocumentRecipes {
   /// What holds no recipe, such as a foreword.
   private(set) var losses: [ImportLoss] = []
 
-  /// A document is parted by the level of its headings, or its pages, that gives the most whole recipes; one that gives
-  /// no more than one is a recipe as a whole.
+  /// A document is parted by the level of its headings, its pages, or the lines above its lists of ingredients, whichever
+  /// gives the most whole recipes; one that gives no more than one is a recipe as a whole.
   init(_ paragraphs: [OfficeDocument.Paragraph]) {
-    let ways: [(OfficeDocument.Paragraph) -> Bool] =
-      (0...3).map { level in { $0.level == level && SectionWords.part(of: $0.text) == nil } } + [{ $0.startsPage }]
     var best = [Part(paragraphs[...])]
     var count = 1
-    for way in ways {
-      let parts = Self.parted(paragraphs, where: way)
-      guard parts.count > 1 else { continue }
+    for starts in Self.ways(paragraphs) where starts.count > 1 || starts.first ?? 0 > 0 {
+      let parts = Self.parted(paragraphs, at: starts)
       let whole = parts.count { $0.isWhole }
       if whole > count { (best, count) = (parts, whole) }
     }
     for part in best {
       if let draft = part.draft, part.isWhole || best.count == 1 {
         drafts.append(draft)
+        drafts[drafts.count - 1].losses += part.losses
         pictures.append(part.pictures.first)
-        let further = part.pictures.dropFirst().count
-        if further > 0 {
-          drafts[drafts.count - 1].losses.append(ImportLoss(.dropped, "picture", "\(further) further in the document"))
-        }
       } else if let title = part.title {
-        losses.append(ImportLoss(.dropped, "text", "“\(title)” holds no whole recipe"))
+        let reason = part.isTooLong ? "is longer than 250 kB, and was not read" : "holds no whole recipe"
+        losses.append(ImportLoss(.dropped, "text", "“\(title)” \(reason)"))
       }
     }
   }
 
-  private static func parted(
-    _ paragraphs: [OfficeDocument.Paragraph], where begins: (OfficeDocument.Paragraph) -> Bool
-  ) -> [Part] {
-    var starts = paragraphs.indices.filter { begins(paragraphs[$0]) }
-    if starts.first != 0 { starts.insert(0, at: 0) }
+  // MARK: Where recipes begin
+
+  /// Each by the indices of the paragraphs that begin a part.
+  private static func ways(_ paragraphs: [OfficeDocument.Paragraph]) -> [[Int]] {
+    let titles = paragraphs.indices.filter { index in
+      let paragraph = paragraphs[index]
+      return paragraph.level != nil && !paragraph.text.trimmed.isEmpty && SectionWords.part(of: paragraph.text) == nil
+    }
+    let levels = Set(titles.compactMap { paragraphs[$0].level })
+    // The title of a chapter ends the recipe before it.
+    let byLevel = levels.sorted().map { level in titles.filter { paragraphs[$0].level ?? level <= level } }
+    return byLevel + [paragraphs.indices.filter { paragraphs[$0].startsPage }, namesAboveIngredients(paragraphs)]
+  }
+
+  /// The short lines above headings of ingredients, where none is marked as a heading.
+  private static func namesAboveIngredients(_ paragraphs: [OfficeDocument.Paragraph]) -> [Int] {
+    let filled = paragraphs.indices.filter { !paragraphs[$0].text.trimmed.isEmpty }
+    let found = filled.indices.compactMap { place -> Int? in
+      guard opensIngredients(paragraphs[filled[place]]) else { return nil }
+      // A yield and a line of praise may stand between.
+      for above in filled[..<place].suffix(3).reversed() {
+        let text = paragraphs[above].text.trimmed
+        if paragraphs[above].isItem || SectionWords.isHeadingLine(text) { return nil }
+        if mayBeName(text) { return above }
+      }
+      return nil
+    }
+    return found.count > 1 ? found : []
+  }
+
+  private static func opensIngredients(_ paragraph: OfficeDocument.Paragraph) -> Bool {
+    SectionWords.part(of: paragraph.text) == .ingredients && SectionWords.isHeadingLine(paragraph.text.trimmed)
+  }
+
+  private static func mayBeName(_ text: String) -> Bool {
+    text.utf8.count < 120 && !text.contains(where: \.isNewline) && LineJudge.wordCount(text) <= 8
+      && !LineJudge.beginsWithAmount(text) && text.last.map { !".!?…:".contains($0) } ?? false
+      && !LabelledFacts.isFact(text) && !LabelledFacts.namesYield(text) && !LabelledFacts.statesYield(text)
+  }
+
+  private static func parted(_ paragraphs: [OfficeDocument.Paragraph], at starts: [Int]) -> [Part] {
+    let starts = (starts.first == 0 ? [] : [0]) + starts
     return starts.indices.map { index in
       Part(paragraphs[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : paragraphs.count)])
     }
   }
+
+  // MARK: Parts
 
   /// Paragraphs that stand together, read as a recipe.
   private struct Part {
     var draft: RecipeDraft?
     var title: String?
     var pictures: [String]
+    var losses: [ImportLoss] = []
+    var isTooLong = false
 
     var isWhole: Bool { draft.map { !$0.groups.isEmpty && !$0.sections.isEmpty } ?? false }
 
@@ -58,7 +94,12 @@ struct DocumentRecipes {
       let heading = paragraphs.first { !$0.text.trimmed.isEmpty && $0.level != nil }
       let named = heading.flatMap { SectionWords.part(of: $0.text) == nil ? $0.text : nil }
       let first = paragraphs.lazy.map(\.text.trimmed).first { !$0.isEmpty }
-      title = named.flatMap { ImportedText.line($0) } ?? first
+      title = named.flatMap { ImportedText.line($0) } ?? first.flatMap { ImportedText.line(String($0.prefix(80))) }
+      // Whatever is too long stays unread, so it need not be put together.
+      guard paragraphs.reduce(0, { $0 + $1.text.utf8.count }) <= ImportReader.textLimit else {
+        isTooLong = true
+        return
+      }
       var isTitle = named != nil
       let lines = paragraphs.flatMap { paragraph -> [String] in
         if isTitle, paragraph.text == named {
@@ -66,12 +107,36 @@ struct DocumentRecipes {
           return []
         }
         let mark =
-          paragraph.level.map { String(repeating: "#", count: max(1, $0)) + " " } ?? (paragraph.isItem ? "- " : "")
+          paragraph.level.map { String(repeating: "#", count: OfficeDocument.level($0)) + " " }
+          ?? (paragraph.isItem ? "- " : "")
         return paragraph.text.split(whereSeparator: \.isNewline).map { mark + String($0) } + (mark.isEmpty ? [""] : [])
       }
       let text = lines.joined(separator: "\n")
-      guard text.utf8.count <= ImportReader.textLimit else { return }
+      guard text.utf8.count <= ImportReader.textLimit else {
+        isTooLong = true
+        return
+      }
       draft = TextRecipe.read(text, title: named == nil ? nil : title)
+      losses = Self.losses(paragraphs)
+    }
+
+    private static func losses(_ paragraphs: ArraySlice<OfficeDocument.Paragraph>) -> [ImportLoss] {
+      let told = paragraphs.flatMap(\.losses)
+      var losses = Array(told.prefix(20))
+      if told.count > 20 {
+        losses.append(ImportLoss(.dropped, "text", "\(told.count - 20) further places are struck out or not known"))
+      }
+      let further = paragraphs.reduce(0) { $0 + $1.pictures.count } - 1
+      if further > 0 { losses.append(ImportLoss(.dropped, "picture", "\(further) further in the document")) }
+      var counts: [String: Int] = [:]
+      for paragraph in paragraphs where opensIngredients(paragraph) {
+        counts[TextFolding.folded(paragraph.text.trimmed), default: 0] += 1
+      }
+      if let count = counts.values.max(), count > 1 {
+        losses.append(
+          ImportLoss(.doubtful, "text", "a list of ingredients begins \(count) times; these may be several recipes"))
+      }
+      return losses
     }
   }
 }

@@ -14,7 +14,12 @@ struct OfficeDocument {
     var startsPage = false
     /// The paths of its pictures in the archive.
     var pictures: [String] = []
+    /// What of it is not in its text.
+    var losses: [ImportLoss] = []
   }
+
+  /// How deep a heading stands, whatever number a document gives it.
+  static func level(_ stated: Int) -> Int { min(max(stated, 1), 6) }
 
   private(set) var paragraphs: [Paragraph] = []
 
@@ -26,12 +31,14 @@ struct OfficeDocument {
       let styles = try files["word/styles.xml"].map { file throws(CompressionError) in try Self.tree(file) }
       let links = try files["word/_rels/document.xml.rels"].map { file throws(CompressionError) in try Self.tree(file) }
       var reader = OfficeReader(
-        levels: styles.map(OfficeReader.levels) ?? [:], pictures: links.map(OfficeReader.pictures) ?? [:])
+        styles: OfficeStyles(styles.map { [$0] } ?? []), pictures: links.map(OfficeReader.pictures) ?? [:])
       reader.read(try Self.tree(body))
       paragraphs = reader.paragraphs
     } else if let body = files["content.xml"], files["META-INF/manifest.xml"] != nil {
-      var reader = OfficeReader(levels: ["title": 0], pictures: [:])
-      reader.read(try Self.tree(body))
+      let common = try files["styles.xml"].map { file throws(CompressionError) in try Self.tree(file) }
+      let text = try Self.tree(body)
+      var reader = OfficeReader(styles: OfficeStyles((common.map { [$0] } ?? []) + [text]), pictures: [:])
+      reader.read(text)
       paragraphs = reader.paragraphs
     } else {
       return nil

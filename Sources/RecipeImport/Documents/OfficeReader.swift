@@ -2,16 +2,20 @@ internal import WebPages
 
 /// Goes through the elements of a document's text.
 struct OfficeReader {
-  /// Of the styles of paragraphs, by their identifiers in lowercase.
-  let levels: [String: Int]
+  let styles: OfficeStyles
   /// Paths of pictures by the identifiers that the text has for them.
   let pictures: [String: String]
-  private(set) var paragraphs: [OfficeDocument.Paragraph] = []
+  var paragraphs: [OfficeDocument.Paragraph] = []
   private var current: OfficeDocument.Paragraph?
-  private var startsPage = false
+  /// Where the current paragraph comes, before the boxes of text within it.
+  private var place = 0
+  /// Of the paragraph that comes next.
+  var startsPage = false
+  /// What is struck out of the current paragraph.
+  private var struck = ""
 
-  init(levels: [String: Int], pictures: [String: String]) {
-    (self.levels, self.pictures) = (levels, pictures)
+  init(styles: OfficeStyles, pictures: [String: String]) {
+    (self.styles, self.pictures) = (styles, pictures)
   }
 
   mutating func read(_ root: HTMLNode) {
@@ -32,11 +36,17 @@ struct OfficeReader {
     case "text:list-item": for child in node.children { walk(child, isItem: true) }
     case "w:tbl", "table:table": table(node)
     case "w:tab", "text:tab", "text:s": current?.text += " "
-    case "w:br" where node["w:type"] == "page": startsPage = true
+    case "w:br" where node["w:type"] == "page": breakPage()
     case "w:br", "w:cr", "text:line-break": current?.text += "\n"
+    case "w:nobreakhyphen": current?.text += "-"
+    case "w:sym": symbol(node)
+    case "m:f": fraction(node, isItem: isItem)
+    case "w:r", "text:span": run(node, isItem: isItem)
     case "text:soft-page-break": break
-    case "w:lastrenderedpagebreak", "w:instrtext", "w:del", "w:deltext", "mc:fallback", "office:annotation",
-      "text:tracked-changes", "text:note-citation", "w:ppr", "w:rpr", "w:sectpr":
+    case "w:object", "draw:object": lose("a formula, a sheet or another thing made elsewhere")
+    case "w:lastrenderedpagebreak", "w:instrtext", "w:del", "w:movefrom", "w:deltext", "mc:fallback",
+      "office:annotation",
+      "text:tracked-changes", "text:note-citation", "w:ppr", "w:rpr", "w:sectpr", "m:fpr":
       break
     case "a:blip": if let path = node["r:embed"].flatMap({ pictures[$0] }) { current?.pictures.append(path) }
     case "draw:image": if let path = node["xlink:href"] { current?.pictures.append(path) }
@@ -44,89 +54,124 @@ struct OfficeReader {
     }
   }
 
+  // MARK: Paragraphs
+
   private mutating func paragraph(_ node: HTMLNode, isItem: Bool) {
     // A box of text stands within a paragraph, and comes behind it.
-    let outer = current
+    let outer = (current, place, struck, isStruckAsWhole, isStriking)
     var paragraph = OfficeDocument.Paragraph(text: "", isItem: isItem, startsPage: startsPage)
     startsPage = false
-    let properties = node.children.first { $0.name == XMLTree.name("w:ppr") }
-    let style = property("w:pstyle", of: properties) ?? node["text:style-name"]
-    paragraph.level = style.flatMap { levels[$0.lowercased()] }
-    if let level = property("w:outlinelvl", of: properties).flatMap({ Int($0) }), level < 9 {
-      paragraph.level = level + 1
+    let properties = node.part("w:ppr")
+    let id = properties?.part("w:pstyle")?["w:val"]
+    let style = id == nil ? styles.open(node["text:style-name"]) : styles.word(id)
+    paragraph.level = style.level
+    if let level = properties?.part("w:outlinelvl")?["w:val"].flatMap({ Int($0) }) {
+      paragraph.level = level < 9 ? OfficeDocument.level(level + 1) : paragraph.level
     }
-    if let level = node["text:outline-level"].flatMap({ Int($0) }) { paragraph.level = level }
-    if properties?.children.contains(where: { $0.name == XMLTree.name("w:numpr") }) == true { paragraph.isItem = true }
-    if properties?.children.contains(where: { $0.name == XMLTree.name("w:pagebreakbefore") }) == true {
-      paragraph.startsPage = true
+    if let level = node["text:outline-level"].flatMap({ Int($0) }) { paragraph.level = OfficeDocument.level(level) }
+    if properties?.part("w:numpr") != nil { paragraph.isItem = true }
+    if properties?.isOn("w:pagebreakbefore") ?? style.startsPage { paragraph.startsPage = true }
+    (current, place, struck) = (paragraph, paragraphs.count, "")
+    (isStruckAsWhole, isStriking) = (style.isStruck ?? false, false)
+    if isStruckAsWhole, id == nil {
+      strike(node, isItem: isItem)
+    } else {
+      for child in node.children { walk(child, isItem: isItem) }
     }
-    let place = paragraphs.count
-    current = paragraph
-    for child in node.children { walk(child, isItem: isItem) }
-    if let done = current { paragraphs.insert(done, at: place) }
-    current = outer
+    finish()
+    (current, place, struck, isStruckAsWhole, isStriking) = outer
+    // The next section of a document begins a page, if it does not say otherwise.
+    if let section = properties?.part("w:sectpr"), section.part("w:type")?["w:val"] != "continuous" {
+      startsPage = true
+    }
   }
 
-  private func property(_ name: String, of properties: HTMLNode?) -> String? {
-    properties?.children.first { $0.name == XMLTree.name(name) }?["w:val"]
+  /// Puts the current paragraph where it belongs.
+  private mutating func finish() {
+    guard var done = current else { return }
+    if let struck = ImportedText.line(struck) {
+      done.losses.append(ImportLoss(.dropped, "text", "“\(struck)” is struck out, and left out"))
+    }
+    paragraphs.insert(done, at: place)
   }
 
-  // MARK: Tables
-
-  /// Rows of short cells are items of a list, `200 g` and `flour`; below heads that open parts of a recipe each column is
-  /// a part, and the cells of other tables follow each other.
-  private mutating func table(_ node: HTMLNode) {
-    let rows = cells(of: node)
-    let heads = rows.first?.compactMap { $0.first?.text } ?? []
-    if heads.count > 1, heads.contains(where: { SectionWords.part(of: $0) != nil }) {
-      for column in heads.indices { for row in rows where column < row.count { paragraphs += row[column] } }
+  /// A page begins with the paragraph where nothing stands before the break, else the rest of it is one of its own.
+  private mutating func breakPage() {
+    if isStriking {
+      startsPage = true
       return
     }
-    for row in rows {
-      let filled = row.map { $0.filter { !$0.text.trimmed.isEmpty } }.filter { !$0.isEmpty }
-      if filled.count > 1, filled.allSatisfy({ $0.count == 1 && $0[0].text.utf8.count < 80 && $0[0].level == nil }) {
-        let text = filled.map { $0[0].text.trimmed }.joined(separator: " ")
-        paragraphs.append(.init(text: text, isItem: true, pictures: row.joined().flatMap(\.pictures)))
-      } else {
-        for cell in row { paragraphs += cell }
+    guard var rest = current, !rest.text.trimmed.isEmpty || !rest.pictures.isEmpty else {
+      if current == nil { startsPage = true } else { current?.startsPage = true }
+      return
+    }
+    finish()
+    (rest.text, rest.startsPage, rest.pictures, rest.losses) = ("", true, [], [])
+    (current, place, struck) = (rest, paragraphs.count, "")
+  }
+
+  // MARK: Runs
+
+  /// Whether the style of the current paragraph strikes out what does not say otherwise.
+  private var isStruckAsWhole = false
+  private var isStriking = false
+
+  private mutating func run(_ node: HTMLNode, isItem: Bool) {
+    let properties = node.part("w:rpr")
+    let style =
+      node.name == XMLTree.name("w:r")
+      ? styles.word(properties?.part("w:rstyle")?["w:val"])
+      : styles.open(node["text:style-name"], of: "text")
+    if OfficeStyles.struck(properties) ?? style.isStruck ?? (node.name == XMLTree.name("w:r") && isStruckAsWhole) {
+      strike(node, isItem: isItem)
+    } else {
+      // `1` and a small `1` before `/2` are no eleven.
+      if properties?.part("w:vertalign")?["w:val"] == "superscript", current?.text.last?.isNumber == true,
+        node.part("w:t")?.rawText.first?.isNumber == true
+      {
+        current?.text += " "
       }
+      for child in node.children { walk(child, isItem: isItem) }
     }
   }
 
-  private func cells(of table: HTMLNode) -> [[[OfficeDocument.Paragraph]]] {
-    Self.parts(of: table, ["w:tr", "table:table-row"]).map { row in
-      Self.parts(of: row, ["w:tc", "table:table-cell"]).map { cell in
-        var reader = OfficeReader(levels: levels, pictures: pictures)
-        reader.read(cell)
-        return reader.paragraphs
-      }
+  /// Goes through what is struck out, which is no text of the document any more.
+  private mutating func strike(_ node: HTMLNode, isItem: Bool) {
+    let whole = current?.text ?? ""
+    let outer = isStriking
+    current?.text = ""
+    isStriking = true
+    for child in node.children { walk(child, isItem: isItem) }
+    struck += current?.text ?? ""
+    current?.text = whole
+    isStriking = outer
+  }
+
+  /// A half as Word's formulas have it, `1` above `2`.
+  private mutating func fraction(_ node: HTMLNode, isItem: Bool) {
+    if current?.text.last?.isNumber == true { current?.text += " " }
+    for child in node.part("m:num")?.children ?? [] { walk(child, isItem: isItem) }
+    current?.text += "/"
+    for child in node.part("m:den")?.children ?? [] { walk(child, isItem: isItem) }
+  }
+
+  private mutating func symbol(_ node: HTMLNode) {
+    let (code, font) = (node["w:char"] ?? "", node["w:font"] ?? "")
+    if let character = OfficeSymbols.character(code, font: font) {
+      current?.text += character
+    } else {
+      lose("a sign of the font \(font.prefix(40)) (\(code.prefix(8)))")
     }
   }
 
-  /// The elements of some names below one, not those within another of them or within a table.
-  private static func parts(of node: HTMLNode, _ names: [String]) -> [HTMLNode] {
-    node.children.flatMap { child -> [HTMLNode] in
-      guard let name = child.name.map({ String($0.dropFirst(2)) }), name != "w:tbl", name != "table:table" else {
-        return []
-      }
-      return names.contains(name) ? [child] : parts(of: child, names)
-    }
+  /// Names what has no text, with the words before it.
+  private mutating func lose(_ what: String) {
+    guard let now = current, now.losses.count < 5 else { return }
+    let before = ImportedText.line(String(now.text.suffix(40))).map { " behind “\($0)”" } ?? ""
+    current?.losses.append(ImportLoss(.dropped, "text", "\(what)\(before) is not known"))
   }
 
   // MARK: What other parts of a document say
-
-  /// Word calls its styles by English names in every language: `heading 1`, `Title`.
-  static func levels(_ styles: HTMLNode) -> [String: Int] {
-    var result: [String: Int] = [:]
-    for style in styles.descendants where style.name == XMLTree.name("w:style") {
-      guard let id = style["w:styleid"]?.lowercased(),
-        let name = style.children.first(where: { $0.name == XMLTree.name("w:name") })?["w:val"]?.lowercased()
-      else { continue }
-      if name == "title" { result[id] = 0 }
-      if name.hasPrefix("heading "), let level = Int(name.dropFirst(8)) { result[id] = level }
-    }
-    return result
-  }
 
   static func pictures(_ links: HTMLNode) -> [String: String] {
     var result: [String: String] = [:]

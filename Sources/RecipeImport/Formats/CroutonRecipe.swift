@@ -33,10 +33,9 @@ enum CroutonRecipe {
   /// The name of a site says nothing beside its address.
   private static func takeSource(from members: inout MemberReader, into draft: inout RecipeDraft) {
     let (address, name) = (members.text("webLink"), members.text("sourceName"))
-    draft.source = address ?? name
-    if let address, let name, !address.lowercased().contains(name.lowercased()) {
-      draft.losses.append(ImportLoss(.dropped, "sourceName", name))
-    }
+    draft.takeSource(address)
+    guard let name, address?.lowercased().contains(name.lowercased()) != true else { return }
+    draft.takeSource(name, in: "sourceName")
   }
 
   /// The first of the pictures, else that of the page or book the recipe was read from.

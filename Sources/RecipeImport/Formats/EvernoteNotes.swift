@@ -35,8 +35,13 @@ enum EvernoteNotes {
     let clipped = about?.line(of: "source")?.hasPrefix("web.clip") == true ? try clip(content, title, tags) : nil
     let note = NotebookEntry(title: title, text: text.finished(), tags: tags)
     guard var draft = clipped ?? note.recipe() else { return nil }
-    let address = about?.line(of: "source-url")
-    draft.source = address ?? draft.source
+    // Where the note is from counts before an address in it.
+    let found = draft.source
+    draft.source = about?.line(of: "source-url")
+    draft.takeSource(found)
+    if clipped == nil, !text.struck.isEmpty {
+      draft.losses.append(ImportLoss(.dropped, "struck text", text.struck.joined(separator: ", ")))
+    }
     take(node.parts("resource"), into: &draft)
     return draft
   }

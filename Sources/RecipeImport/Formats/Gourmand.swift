@@ -12,18 +12,16 @@ enum Gourmand {
     draft.title = node.line(of: "title")
     draft.categories = [node.line(of: "category")].compactMap(\.self)
     draft.cuisines = [node.line(of: "cuisine")].compactMap(\.self)
-    draft.source = node.line(of: "link") ?? node.line(of: "source")
-    draft.preparationMinutes = node.line(of: "preptime").flatMap(TimeText.minutes)
-    draft.cookingMinutes = node.line(of: "cooktime").flatMap(TimeText.minutes)
+    draft.takeSource(node.line(of: "link"))
+    draft.takeSource(node.line(of: "source"))
+    draft.preparationMinutes = draft.minutes(node.line(of: "preptime"), in: "preptime")
+    draft.cookingMinutes = draft.minutes(node.line(of: "cooktime"), in: "cooktime")
     draft.yieldText = node.line(of: "yields") ?? node.line(of: "servings")
     if let list = node.part("ingredient-list") { draft.groups = groups(list) }
     let steps = node.part("instructions").map { ImportedText.lines($0.rawText) } ?? []
     draft.sections = steps.isEmpty ? [] : [RecipeDraft.Section(steps: steps.map { RecipeDraft.Step($0) })]
     draft.tip = node.part("modifications").flatMap { ImportedText.line($0.rawText) }
     draft.takePicture(node.part("image")?.rawText)
-    if node.line(of: "link") != nil, let source = node.line(of: "source") {
-      draft.losses.append(ImportLoss(.dropped, "source", source))
-    }
     draft.losses += node.losses(besides: known)
     return draft
   }

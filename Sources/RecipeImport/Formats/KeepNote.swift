@@ -27,7 +27,7 @@ enum KeepNote {
     guard var draft = note.recipe() else { return nil }
     draft.isArchived = members.member("isArchived")?.bool ?? false
     let addresses = members.list("annotations").compactMap { $0["url"].flatMap(MemberReader.text) }
-    draft.source = draft.source ?? addresses.first
+    draft.takeSource(addresses.first)
     let files = members.list("attachments").compactMap { $0["filePath"].flatMap(MemberReader.text) }
     draft.image = files.first
     if files.count > 1 {

@@ -19,15 +19,17 @@ enum MasterCook {
     if let made = node.part("yield"), let number = made.text("qty").map(ProgramNumber.readable), number != "0" {
       draft.furtherYields = [[number, made.text("unit")].compactMap(\.self).joined(separator: " ")]
     }
-    draft.preparationMinutes = node.part("prpt")?.text("elapsed").flatMap(TimeText.minutes)
-    draft.statedTotalMinutes = node.part("ttim")?.text("elapsed").flatMap(TimeText.minutes)
-    takeTimes(node, into: &draft)
+    draft.preparationMinutes = draft.minutes(node.part("prpt")?.text("elapsed"), in: "preparation time")
+    draft.statedTotalMinutes = draft.minutes(node.part("ttim")?.text("elapsed"), in: "total time")
+    // Those that people name themselves, `Cooking Time`.
+    for time in node.parts("altt") { draft.takeTime(time.text("elapsed"), label: time.text("label") ?? "time") }
     draft.categories = node.parts("cats").flatMap { $0.lines(of: "catt") }.compactMap(MasterCookParts.category)
     draft.cuisines = node.lines(of: "natn")
     draft.take(groups(node.parts("ingr")))
     draft.take(LinedText.sections(node.parts("dirs").flatMap { $0.lines(of: "dirt") }))
     draft.tip = (node.lines(of: "note") + node.lines(of: "srvi")).joined(separator: " ").nonEmpty
-    takeSource(node, into: &draft)
+    draft.takeSource(node.line(of: "srce"))
+    for other in node.parts("alts") { draft.takeSource(other.text("source"), in: other.text("label") ?? "source") }
     takePictures(node, into: &draft)
     for text in node.lines(of: "nutr") { MasterCookParts.takeNutrition(text, into: &draft) }
     draft.losses += node.parts("rats").flatMap { $0.parts("rate") }.compactMap { rating in
@@ -43,27 +45,6 @@ enum MasterCook {
     "rtxt", "serv", "prpt", "cats", "ingr", "dirs", "desc", "natn", "srce", "alts", "yield", "ttim", "altt", "rats",
     "srvi", "note", "nutr", "rcpe",
   ]
-
-  /// Times that people name themselves, `Cooking Time`.
-  private static func takeTimes(_ node: HTMLNode, into draft: inout RecipeDraft) {
-    for time in node.parts("altt") {
-      let label = time.text("label") ?? "time"
-      guard let text = time.text("elapsed"), let minutes = TimeText.minutes(text) else { continue }
-      draft.takeTime(minutes, label: label)
-    }
-  }
-
-  /// An address counts before the name of a book.
-  private static func takeSource(_ node: HTMLNode, into draft: inout RecipeDraft) {
-    let book = node.line(of: "srce")
-    let others = node.parts("alts").compactMap { other in
-      other.text("source").map { (label: other.text("label") ?? "source", text: $0) }
-    }
-    let address = others.first { $0.text.hasPrefix("http") }?.text
-    draft.source = address ?? book
-    if address != nil, let book { draft.losses.append(ImportLoss(.dropped, "source", book)) }
-    draft.losses += others.filter { $0.text != address }.map { ImportLoss(.dropped, $0.label, $0.text) }
-  }
 
   /// Pictures are named by their paths on the disk they came from.
   private static func takePictures(_ node: HTMLNode, into draft: inout RecipeDraft) {

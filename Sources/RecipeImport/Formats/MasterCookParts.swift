@@ -87,19 +87,3 @@ extension [String] {
     append(line.text)
   }
 }
-
-extension RecipeDraft {
-  /// Takes over a time by its name; one for something else, such as rest, is among the losses.
-  mutating func takeTime(_ minutes: Int, label: String) {
-    let words = label.lowercased()
-    if ["cook", "bak", "grill", "roast"].contains(where: words.contains), cookingMinutes == nil {
-      cookingMinutes = minutes
-    } else if ["prep", "active"].contains(where: words.contains), preparationMinutes == nil {
-      preparationMinutes = minutes
-    } else if ["total", "start to finish", "ready"].contains(where: words.contains), statedTotalMinutes == nil {
-      statedTotalMinutes = minutes
-    } else {
-      losses.append(ImportLoss(.dropped, label, "\(minutes) min"))
-    }
-  }
-}

@@ -14,7 +14,7 @@ struct NotebookEntry {
   /// steps speak of the ingredients. Under a tag either of the two will do.
   func recipe() -> RecipeDraft? {
     let whole = [title, text].compactMap(\.self).joined(separator: "\n\n")
-    guard whole.utf8.count <= Self.longest, var draft = TextRecipe.read(whole) else { return nil }
+    guard whole.utf8.count <= ImportReader.textLimit, var draft = TextRecipe.read(whole) else { return nil }
     let isTagged = tags.contains { Self.tagWords.isFoundAsWords(in: TextFolding.folded($0)) }
     let isWhole = !draft.ingredientLines.isEmpty && !draft.instructionLines.isEmpty
     guard isTagged || isWhole && (Self.hasHeading(text) || Self.speaksOfIngredients(draft)) else { return nil }
@@ -28,9 +28,6 @@ struct NotebookEntry {
     draft.keywords += tags.filter { !known.contains($0.lowercased()) }
     return draft
   }
-
-  /// In bytes; a recipe has a few thousand.
-  static let longest = 250_000
 
   private static let tagWords = PhraseList([
     "recipe", "recipes", "rezept", "rezepte", "recette", "recettes", "receta", "recetas", "recept", "recepten",

@@ -131,13 +131,14 @@ struct RecipeArchive {
   private func isWanted(_ name: String) -> Bool {
     let lower = name.lowercased()
     let last = lower.split(separator: "/").last ?? ""
-    let endings = [
-      ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
-      ".xml", ".mmf", ".grmt", ".mx2", ".mxp", ".mz2", ".enex", ".crumb", ".csv", ".txt", ".md", ".markdown", ".docx",
-      ".odt",
-    ]
-    return !last.hasPrefix(".") && !lower.hasPrefix("__macosx/") && endings.contains { last.hasSuffix($0) }
+    return !last.hasPrefix(".") && !lower.hasPrefix("__macosx/") && Self.endings.contains { last.hasSuffix($0) }
   }
+
+  private static let endings =
+    MarkdownNote.endings + [
+      ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
+      ".xml", ".mmf", ".grmt", ".mx2", ".mxp", ".mz2", ".enex", ".crumb", ".csv", ".txt", ".docx", ".odt",
+    ]
 
   private mutating func unpacked(_ entry: Entry) throws(CompressionError) -> [UInt8] {
     let contents = try entry.contents()
@@ -192,13 +193,12 @@ private struct PicturesByName {
   private let entries: [String: RecipeArchive.Entry]
   /// By the last part of their names; none where several have it.
   private let byLast: [Substring: RecipeArchive.Entry?]
-  private static let endings = [".jpg", ".jpeg", ".png", ".webp", ".gif"]
   private static let names = ["full", "image", "images/original"].flatMap { stem in
     ["jpg", "jpeg", "png", "webp"].map { "\(stem).\($0)" }
   }
 
   init(_ entries: [RecipeArchive.Entry]) {
-    let pictures = entries.filter { entry in Self.endings.contains { entry.name.lowercased().hasSuffix($0) } }
+    let pictures = entries.filter { entry in NotePicture.endings.contains { entry.name.lowercased().hasSuffix($0) } }
     self.entries = Dictionary(pictures.map { ($0.name.lowercased(), $0) }) { first, _ in first }
     byLast = Dictionary(pictures.map { (Self.last($0.name.lowercased()[...]), .some($0)) }) { _, _ in nil }
   }
@@ -227,6 +227,7 @@ private struct PicturesByName {
     let lower = name.lowercased()
     let stem = lower.lastIndex(of: ".").map { String(lower[..<$0]) } ?? lower
     let folder = Self.folder(of: name)
-    return (Self.endings.map { stem + $0 } + Self.names.map { folder + $0 }).lazy.compactMap { entries[$0] }.first
+    return (NotePicture.endings.map { stem + $0 } + Self.names.map { folder + $0 }).lazy.compactMap { entries[$0] }
+      .first
   }
 }

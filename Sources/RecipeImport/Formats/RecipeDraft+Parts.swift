@@ -24,3 +24,59 @@ extension RecipeDraft {
   /// What is lost where nothing is linked to: of recipes that the program links to only their names are left.
   var lossesWithoutLinks: [ImportLoss] { losses + links.map { ImportLoss.notLinked($0.name) } }
 }
+
+// MARK: Where it is from
+
+extension RecipeDraft {
+  /// Takes over where the recipe is from: an address counts before words, and what was there before counts before another
+  /// of its kind. What gives way is among the losses.
+  mutating func takeSource(_ text: String?, in field: String = "source") {
+    guard let text, text != source else { return }
+    guard let before = source else {
+      source = text
+      return
+    }
+    if Self.isAddress(text), !Self.isAddress(before) {
+      losses.append(ImportLoss(.dropped, "source", before))
+      source = text
+    } else {
+      losses.append(ImportLoss(.dropped, field, text))
+    }
+  }
+
+  private static func isAddress(_ text: String) -> Bool { text.hasPrefix("https://") || text.hasPrefix("http://") }
+}
+
+// MARK: Times
+
+extension RecipeDraft {
+  /// The minutes of a time; one that cannot be read is among the losses. Nothing and zero are no time, and nothing is lost
+  /// with them.
+  mutating func minutes(_ text: String?, in field: String) -> Int? {
+    guard let text, !text.isEmpty else { return nil }
+    let minutes = TimeText.minutes(text)
+    if minutes == nil, text.contains(where: { $0.isNumber && $0 != "0" }) || !text.contains(where: \.isNumber) {
+      losses.append(ImportLoss(.dropped, field, text))
+    }
+    return minutes
+  }
+
+  /// Takes over a time by its name; one that cannot be read is among the losses.
+  mutating func takeTime(_ text: String?, label: String) {
+    if let minutes = minutes(text, in: label) { takeTime(minutes, label: label) }
+  }
+
+  /// The same; one for something else, such as rest, is among the losses.
+  mutating func takeTime(_ minutes: Int, label: String) {
+    let words = label.lowercased()
+    if ["cook", "bak", "grill", "roast"].contains(where: words.contains), cookingMinutes == nil {
+      cookingMinutes = minutes
+    } else if ["prep", "active"].contains(where: words.contains), preparationMinutes == nil {
+      preparationMinutes = minutes
+    } else if ["total", "start to finish", "ready"].contains(where: words.contains), statedTotalMinutes == nil {
+      statedTotalMinutes = minutes
+    } else {
+      losses.append(ImportLoss(.dropped, label, "\(minutes) min"))
+    }
+  }
+}

@@ -36,12 +36,7 @@ enum RecipeML {
     draft.source = head.parts("source").compactMap(RecipeMLText.line).joined(separator: ", ").nonEmpty
     draft.yieldText = head.part("yield").flatMap(RecipeMLText.line)
     for time in head.parts("preptime") {
-      guard let text = RecipeMLText.line(time) else { continue }
-      if let minutes = TimeText.minutes(text) {
-        draft.takeTime(minutes, label: time.text("type") ?? "preparation")
-      } else {
-        draft.losses.append(ImportLoss(.dropped, "preptime", text))
-      }
+      draft.takeTime(RecipeMLText.line(time), label: time.text("type") ?? "preptime")
     }
     draft.losses += head.losses(besides: ["title", "categories", "source", "yield", "preptime"])
   }

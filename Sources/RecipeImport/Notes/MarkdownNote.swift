@@ -9,7 +9,7 @@ internal import Words
 enum MarkdownNote {
   /// Whether a file is one: its name ends in `.md`, or it begins with front matter.
   static func isOne(_ file: SourceFile) -> Bool {
-    isNamedSo(file.path) || FrontMatter.find(in: file.bytes) != nil
+    isNamedSo(file.path) || FrontMatter.find(in: file.bytes) != nil || NoteTOML.find(in: file.bytes) != nil
   }
 
   static func isNamedSo(_ path: String) -> Bool {
@@ -17,12 +17,14 @@ enum MarkdownNote {
     return endings.contains { name.hasSuffix($0) }
   }
 
-  private static let endings = [".md", ".markdown", ".mdown"]
+  /// In lowercase.
+  static let endings = [".md", ".markdown", ".mdown"]
 
   /// `nil` where nothing looks like an ingredient or a step.
   ///
   /// Errors: `import-broken` where there is nothing but front matter that is no YAML.
   static func recipe(_ file: SourceFile) throws(ImportFailure) -> RecipeDraft? {
+    let file = NoteTOML.find(in: file.bytes).map { SourceFile(path: file.path, bytes: $0) } ?? file
     let matter = FrontMatter.find(in: file.bytes)
     let note = NoteText(String(decoding: file.bytes[(matter?.bodyStart ?? 0)...], as: UTF8.self))
     let facts = NoteMatter(file, matter?.content, fields: note.fields)
@@ -36,6 +38,7 @@ enum MarkdownNote {
     draft.source = draft.source ?? note.source
     draft.image = draft.image ?? note.pictures.first
     draft.keywords = unique(draft.keywords.flatMap(NoteTags.words))
+    draft.losses += note.losses
     let pictures = note.pictures.filter { $0 != draft.image }
     draft.losses += pictures.map { ImportLoss(.dropped, "picture", "“\($0)” is a further picture") }
     draft.losses += note.otherAddresses.filter { $0 != draft.source }.map { ImportLoss(.dropped, "link", $0) }
@@ -46,22 +49,40 @@ enum MarkdownNote {
     return draft
   }
 
-  /// What front matter lists and what the text does. Where front matter lists both, the text is the description.
+  /// What front matter lists and what the text does. Below headings that say so the text counts, since front matter often
+  /// only names what is in it; where front matter alone has ingredients and steps, the text is the description.
   private static func joined(_ matter: RecipeDraft, _ note: NoteText, _ read: RecipeDraft?) -> RecipeDraft? {
-    guard !matter.groups.isEmpty else {
-      guard var text = read else { return nil }
-      if note.parts == [.ingredients, .instructions] { text.losses.removeAll { $0 == .byLooks } }
-      return filled(matter, from: text)
-    }
     var draft = matter
-    if draft.sections.isEmpty, let read, !read.sections.isEmpty {
+    if let read, note.parts.contains(.ingredients), !read.groups.isEmpty, !draft.groups.isEmpty {
+      draft.losses += losses("ingredients", draft.ingredientLines, besides: read.ingredientLines)
+      draft.groups = []
+    }
+    if let read, note.parts.contains(.instructions), !read.sections.isEmpty, !draft.sections.isEmpty {
+      draft.losses += losses("instructions", draft.instructionLines, besides: read.instructionLines)
+      draft.sections = []
+    }
+    let isListed = !draft.groups.isEmpty
+    if let read, draft.groups.isEmpty || draft.sections.isEmpty && !read.sections.isEmpty {
       draft = filled(draft, from: read)
-    } else {
+    } else if isListed {
       let prose = ImportedText.lines(note.text)
       draft.summary = ([draft.summary].compactMap(\.self) + prose).joined(separator: "\n").nonEmpty
+    } else {
+      return nil
     }
-    draft.losses.removeAll { $0 == .byLooks }
+    if isListed || note.parts.contains(.ingredients) && !draft.groups.isEmpty {
+      draft.losses.removeAll { $0 == .byLooks }
+      if !draft.sections.isEmpty, matter.sections.isEmpty, !note.parts.contains(.instructions) {
+        draft.losses.append(.stepsByLooks)
+      }
+    }
     return draft
+  }
+
+  /// What front matter says and the text does not.
+  private static func losses(_ field: String, _ lines: [String], besides others: [String]) -> [ImportLoss] {
+    let text = TextFolding.folded(others.joined(separator: "\n"))
+    return lines.filter { !text.contains(TextFolding.folded($0)) }.map { ImportLoss(.dropped, field, $0) }
   }
 
   private static func filled(_ matter: RecipeDraft, from text: RecipeDraft) -> RecipeDraft {

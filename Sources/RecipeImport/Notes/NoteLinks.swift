@@ -61,7 +61,8 @@ struct NoteLinks {
     /// The name of the note, `Stock` of `../sauces/Stock.md`.
     var noteName: String {
       let last = target.split(separator: "/").last.map(String.init) ?? ""
-      return last.lowercased().hasSuffix(".md") ? String(last.dropLast(3)) : last
+      let ending = MarkdownNote.endings.first { last.lowercased().hasSuffix($0) }
+      return String(last.dropLast(ending?.utf8.count ?? 0))
     }
 
     /// The one that a text begins with.
@@ -108,8 +109,11 @@ struct NoteLinks {
 enum NotePicture {
   static func isOne(_ target: String) -> Bool {
     let lower = target.lowercased()
-    return [".jpg", ".jpeg", ".png", ".webp", ".gif"].contains { lower.hasSuffix($0) }
+    return endings.contains { lower.hasSuffix($0) }
   }
+
+  /// In lowercase.
+  static let endings = [".jpg", ".jpeg", ".png", ".webp", ".gif"]
 
   /// Without what a site puts before it.
   static func path(_ target: String) -> String {

@@ -19,7 +19,7 @@ struct NoteMatter {
   ///   - range: of the front matter, whose words count before those of properties.
   ///   - fields: the properties that stand in lines of the note.
   init(_ file: SourceFile, _ range: Range<Int>?, fields: [(key: String, value: String)]) {
-    for field in fields { take(field.key, [field.value], entries: nil) }
+    for field in fields { take(field.key, [field.value], nil) }
     guard let range else { return }
     let read = YAMLReader.read(file, range: range)
     guard let node = read.value, !read.diagnostics.contains(where: { $0.severity == .error }) else {
@@ -32,14 +32,15 @@ struct NoteMatter {
       problem = node.scalar?.isNull == true ? nil : "the front matter is no list of entries"
       return
     }
-    for entry in entries { take(entry.key.text, Self.texts(entry.value), entries: entry.value.mapping) }
+    for entry in entries { take(entry.key.text, Self.texts(entry.value), entry.value) }
   }
 
-  /// - Parameter entries: of a value that has parts.
-  private mutating func take(_ key: String, _ texts: [String], entries: [YAMLEntry]?) {
+  /// - Parameter node: the value, where it may have parts.
+  private mutating func take(_ key: String, _ texts: [String], _ node: YAMLNode?) {
     let name = FrontMatterKey.normalized(key)
     guard !texts.isEmpty, !Self.passedOver.contains(name) else { return }
-    if takeList(name, texts) { return }
+    if let node, takeList(name, node, texts) { return }
+    if takeText(name, texts) { return }
     switch FrontMatterKey(key) {
     case .title: draft.title = texts.first
     case .tags: draft.keywords += Self.words(texts)
@@ -48,27 +49,33 @@ struct NoteMatter {
     case .favourite: draft.isFavourite = Self.isYes(texts)
     case .archived: draft.isArchived = Self.isYes(texts)
     case .calories: draft.nutrients.insert(.init(name: "calories", text: texts[0]), at: 0)
-    case .fact(let fact) where take(fact, texts, entries): break
+    case .fact(let fact) where take(fact, texts, node?.mapping): break
     default: draft.losses.append(ImportLoss(.dropped, key, texts.joined(separator: ", ")))
     }
   }
 
-  /// Parts of the recipe itself, and what only notes say.
-  private mutating func takeList(_ name: String, _ texts: [String]) -> Bool {
+  /// Parts of the recipe itself.
+  private mutating func takeList(_ name: String, _ node: YAMLNode, _ texts: [String]) -> Bool {
     switch name {
-    case "ingredients", "zutaten", "ingrédients", "ingredientes": draft.groups.insert(.init(lines: texts), at: 0)
-    case "components": draft.groups.append(.init(lines: texts))
+    case "ingredients", "zutaten", "ingrédients", "ingredientes": draft.groups = NoteLists.groups(node) + draft.groups
+    case "components": draft.groups += NoteLists.groups(node)
     case "directions", "instructions", "steps", "method", "zubereitung", "anleitung", "préparation", "instrucciones":
       // `préparation: 20 min` is how long it takes.
       if texts.count == 1, TimeText.isBare(texts[0]) { return false }
-      draft.sections = [.init(steps: texts.map { RecipeDraft.Step($0) })]
+      draft.sections = NoteLists.sections(node)
+    default: return false
+    }
+    return true
+  }
+
+  /// What only notes say.
+  private mutating func takeText(_ name: String, _ texts: [String]) -> Bool {
+    switch name {
     case "cuisine", "cuisines", "küche": draft.cuisines += Self.words(texts)
     case "description", "summary", "excerpt", "beschreibung": draft.summary = texts.joined(separator: "\n")
     case "notes", "note", "notizen": draft.tip = texts.joined(separator: " ")
-    case "prep": draft.preparationMinutes = TimeText.minutes(texts[0])
-    case "cook": draft.cookingMinutes = TimeText.minutes(texts[0])
     case "aliases", "alias": draft.aliases += texts
-    case "url", "link", "source url", "original url": takeSource(texts[0])
+    case "url", "link", "source url", "original url": draft.takeSource(texts[0])
     default: return false
     }
     return true
@@ -80,7 +87,7 @@ struct NoteMatter {
     case .cookingTime: draft.cookingMinutes = TimeText.minutes(texts[0])
     case .totalTime: draft.statedTotalMinutes = TimeText.minutes(texts[0])
     case .category: draft.categories += Self.words(texts)
-    case .source: takeSource(texts[0])
+    case .source: draft.takeSource(texts[0])
     case .author: draft.authors = texts
     case .image: draft.image = texts.first.map(NotePicture.path)
     case .tip: draft.tip = texts.joined(separator: " ")
@@ -113,24 +120,11 @@ struct NoteMatter {
     }
   }
 
-  /// An address counts before words; what gives way is named.
-  private mutating func takeSource(_ text: String) {
-    guard let other = draft.source else {
-      draft.source = text
-      return
-    }
-    let isBetter = text.contains("://") && !other.contains("://")
-    draft.source = isBetter ? text : other
-    draft.losses.append(ImportLoss(.dropped, "source", isBetter ? other : text))
-  }
-
   /// What only the program of a note needs: how it is shown, published and kept.
   private static let passedOver: Set<String> = [
     "layout", "type", "kind", "template", "draft", "slug", "permalink", "weight", "publish", "published", "id", "uid",
-    "uuid",
-    "cssclass", "cssclasses", "created", "modified", "updated", "lastmod", "date created", "date modified", "toc",
-    "math",
-    "latitude", "longitude", "altitude", "banner", "icon", "status", "up", "related",
+    "uuid", "cssclass", "cssclasses", "created", "modified", "updated", "lastmod", "date created", "date modified",
+    "toc", "math", "collapsed", "latitude", "longitude", "altitude", "banner", "icon", "status", "up", "related",
   ]
 
   private static func isYes(_ texts: [String]) -> Bool { ["true", "yes"].contains(texts[0].lowercased()) }
