@@ -5,6 +5,11 @@ public final class Chromium {
     public let description: String
   }
 
+  /// What a browser that goes on has refused or could not do, perhaps just now only.
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
   private var process: BrowserProcess
   private var context = ""
   /// What pages have told since, by their session.
@@ -44,7 +49,7 @@ public final class Chromium {
         keep(answer)
         continue
       }
-      if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
+      if let error = answer["error"] { throw Refusal(description: "\(method): \(error)") }
       return answer["result"] as? [String: Any] ?? [:]
     }
   }

@@ -76,7 +76,7 @@ public final class Page {
     let answer = try call(
       "Runtime.evaluate",
       ["expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true])
-    if let problem = answer["exceptionDetails"] { throw Chromium.Failure(description: "\(expression): \(problem)") }
+    if let problem = answer["exceptionDetails"] { throw Chromium.Refusal(description: "\(expression): \(problem)") }
     return (answer["result"] as? [String: Any])?["value"]
   }
 
@@ -87,20 +87,20 @@ public final class Page {
   public func isTrue(_ expression: String) throws -> Bool { try value(expression) as? Bool ?? false }
 
   /// Waits until an expression, or what it promises, is neither false nor nothing, a minute at most.
+  ///
+  /// What fails is asked again: a page that is being left answers nothing, and one that has just come has no body yet.
   public func wait(until expression: String) throws {
+    var last = ""
     for _ in 0..<1200 {
       do {
         if try isTrue("Promise.resolve(\(expression)).then(Boolean)") { return }
-      } catch let failure as Chromium.Failure where Self.isBetweenPages(failure) {
-        // What was asked of the page that is being left is asked of the next.
+        last = ""
+      } catch let refusal as Chromium.Refusal {
+        last = ": \(refusal)"
       }
       usleep(50_000)
     }
-    throw Chromium.Failure(description: "never true: \(expression)")
-  }
-
-  private static func isBetweenPages(_ failure: Chromium.Failure) -> Bool {
-    ["navigated or closed", "context was destroyed"].contains { failure.description.contains($0) }
+    throw Chromium.Failure(description: "never true: \(expression)\(last)")
   }
 
   /// Errors of scripts, and what the browser has refused, since the page was opened; no browser reads the manifest of a
@@ -160,7 +160,16 @@ public final class Page {
       ["type": type, "x": point.x, "y": point.y, "button": "left", "buttons": 1, "clickCount": 1])
   }
 
+  /// The middle of what a selector finds, as soon as it is there and nothing lies over it, ten seconds at most.
   private func middle(of selector: String, scrolls: Bool = true) throws -> (x: Double, y: Double) {
+    for _ in 0..<200 {
+      if let point = try middleNow(of: selector, scrolls: scrolls) { return point }
+      usleep(50_000)
+    }
+    throw Chromium.Failure(description: "nothing to click at \(selector)")
+  }
+
+  private func middleNow(of selector: String, scrolls: Bool) throws -> (x: Double, y: Double)? {
     let place = try value(
       """
       (() => {
@@ -173,9 +182,7 @@ public final class Page {
         return hit && (found.contains(hit) || hit.contains(found)) ? [x, y] : null;
       })()
       """)
-    guard let point = place as? [NSNumber], point.count == 2 else {
-      throw Chromium.Failure(description: "nothing to click at \(selector)")
-    }
+    guard let point = place as? [NSNumber], point.count == 2 else { return nil }
     return (point[0].doubleValue, point[1].doubleValue)
   }
 
