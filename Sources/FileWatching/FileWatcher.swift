@@ -50,11 +50,14 @@ public struct FileWatcher: ~Copyable {
   }
 
   /// The same, with all folders below it whose names do not start with a dot, links to folders among them.
-  public mutating func watchTree(_ folder: String) throws(FileWatchError) {
+  ///
+  /// - Returns: Whether it was not watched before: what was read from it until now may have changed since, unseen.
+  @discardableResult
+  public mutating func watchTree(_ folder: String) throws(FileWatchError) -> Bool {
     var found: Set<String> = []
     try addTree(folder, files: &found)
-    trees.insert(folder)
     if FolderLook.isNeeded(for: folder) { silent.add(folder, isDeep: true) }
+    return trees.insert(folder).inserted
   }
 
   private mutating func add(_ folder: String, isDeep: Bool) throws(FileWatchError) {

@@ -77,12 +77,15 @@ package struct PreviewServer: ~Copyable {
     }
   }
 
-  private static func watch(_ workspace: Workspace, with watcher: inout FileWatcher) throws(FileWatchError) {
+  /// - Returns: Whether a folder is watched from now on that was not before.
+  @discardableResult
+  private static func watch(_ workspace: Workspace, with watcher: inout FileWatcher) throws(FileWatchError) -> Bool {
     try watcher.watch(workspace.root)
-    try watcher.watchTree(workspace.content.path)
+    var isMore = try watcher.watchTree(workspace.content.path)
     for folder in [workspace.templates, workspace.themes] where ThemeFiles.exists(folder) {
-      try watcher.watchTree(folder.path)
+      if try watcher.watchTree(folder.path) { isMore = true }
     }
+    return isMore
   }
 
   /// Shows the site until somebody ends it.
@@ -155,7 +158,8 @@ package struct PreviewServer: ~Copyable {
     site = planned
     if !pending.content.isEmpty { site.revise(pending) }
     do throws(FileWatchError) {
-      try Self.watch(site.workspace, with: &watcher)
+      // A folder of templates that came while the site is shown was read before it is watched, perhaps half copied.
+      if try Self.watch(site.workspace, with: &watcher) { pending.anything = true }
     } catch {
       console.note("\(error); hint: \(error.hint)")
     }

@@ -43,6 +43,11 @@ public final class Page {
     try call("Emulation.setScriptExecutionDisabled", ["value": !look.hasScript])
   }
 
+  /// Sets how large letters are where a page does not say it, in pixels: 16 where nobody has chosen another size.
+  public func setLetters(_ size: Int) throws {
+    try call("Page.setFontSizes", ["fontSizes": ["standard": size, "fixed": size]])
+  }
+
   // MARK: Going
 
   public func go(to url: URL) throws {

@@ -36,6 +36,13 @@ import Testing
     #expect(names(&watcher) == ["other.md"])
   }
 
+  @Test func tellsWhetherATreeWasWatchedBefore() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var watcher = try FileWatcher()
+    #expect(try watcher.watchTree(path))
+    #expect(try !watcher.watchTree(path))
+  }
+
   @Test func waitsForFilesThatAreStillWritten() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var watcher = try FileWatcher()
