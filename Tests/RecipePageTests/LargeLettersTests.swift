@@ -41,14 +41,22 @@ import Testing
   @Test(arguments: ["proof", "darkroom"]) func breakNoWord(theme: String) throws {
     let site = try Self.site(theme: theme)
     let page = try Chromium().open(Page.Look(width: 390, height: 844))
+    try page.go(to: site.url("index.html"))
+    try page.value("galley.storage.set('basket', 'recipes/minestrone', { title: 'Minestrone', servings: '4' })")
     for isForAll in [true, false] {
-      if isForAll { try page.setLetters(32) } else { try page.setLetters(16) }
+      try page.setLetters(isForAll ? 32 : 16)
       for path in Self.paths {
         try page.go(to: site.url(path))
         if !isForAll { try page.value("document.documentElement.style.fontSize = '200%'") }
+        if path == "shopping.html" { try page.wait(until: "document.querySelector('.buy-amount')") }
         #expect(try page.text(Self.brokenWords) == "", "\(path), \(isForAll)")
         #expect(try page.number("document.scrollingElement.scrollWidth") <= 390, "\(path), \(isForAll)")
       }
+      try page.go(to: site.url("recipes/minestrone.html"))
+      if !isForAll { try page.value("document.documentElement.style.fontSize = '200%'") }
+      try page.startCooking()
+      try page.wait(until: "document.querySelector('dialog.cook[open] .cook-list .amount')")
+      #expect(try page.text(Self.brokenWords) == "", "cook mode, \(isForAll)")
     }
     #expect(page.problems == [])
   }
