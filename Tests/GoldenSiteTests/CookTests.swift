@@ -53,7 +53,7 @@ import Testing
 
   @Test func tellsWhatTheRecipeTakesForWhatIsMissing() throws {
     let recipe = """
-      {"ingredients": [], "recipes": [{"id": "a", "name": "Feta eggs", "summary": "", "cookTimeMinutes": 8, "difficulty": "easy",
+      {"ingredients": [], "recipes": [{"id": "a", "name": "Feta eggs", "summary": "Quick.", "cookTimeMinutes": 8, "difficulty": "easy",
        "ingredients": [{"id": "1", "name": "Eggs", "isDetected": true, "substitution": null},
          {"id": "2", "name": "Feta", "isDetected": false, "substitution": "Use ricotta"}],
        "steps": ["Fry."], "makeItFasterTip": "Use a hot pan"}]}

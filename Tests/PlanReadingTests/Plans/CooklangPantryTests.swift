@@ -37,7 +37,7 @@ import Testing
   @Test func readsItemsThatAreTablesOfTheirOwn() {
     #expect(
       lines("[fridge.milk]\nquantity = \"1%l\"\nexpire = \"10.05.2027\"\n[fridge]\nham.quantity = \"2%slices\"\n")
-        == ["", "- 1 l milk (best before 10.05.2027)", "", "", "- 2 slices ham", ""])
+        == ["", "- 1 l milk (best before 10.05.2027)", "", "", "- 2 slices ham", "", ""])
   }
 
   @Test func dayIsReadAndMarksMeanNothing() throws {
