@@ -46,10 +46,13 @@ extension GalleyTable {
     description: [
       """
       Reads a list of what is at home, such as the one the pantry page of the site saves, and adds the lines that \
-      content/pantry.md has not. The same food with another day is another pack. A list with an error is refused whole.
+      content/pantry.md has not. The same food with another day is another pack. A list with an error is refused whole. \
+      A pantry.conf of Cooklang is read as well.
       """
     ],
-    operands: [OperandSpec("file", kind: .fileWithExtension(["md"]), help: "Pantry file, or - for standard input.")],
+    operands: [
+      OperandSpec("file", kind: .fileWithExtension(["md", "conf"]), help: "Pantry file, or - for standard input.")
+    ],
     examples: [UsageExample("galley pantry import ~/Downloads/pantry.md", "Take over what was noted in the browser.")])
 
   static let cook = CommandSpec(

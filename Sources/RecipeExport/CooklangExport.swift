@@ -5,7 +5,7 @@ internal import CookbookReading
 ///
 /// Which step uses an ingredient is not known for certain, so a first paragraph names them all with their amounts, and
 /// the steps follow as they are written, then remarks as notes. Facts become front matter under the specification's
-/// canonical names.
+/// canonical names, and nutrition and date, which it has none for, under their own.
 public enum CooklangExport {
   public static func text(_ recipe: PlainRecipe) -> String {
     var blocks = [frontMatter(recipe)]
@@ -46,6 +46,12 @@ public enum CooklangExport {
     if let category = facts.category { lines.append("course: \(quoted(category.name))") }
     if let source = facts.source { lines.append("source: \(quoted(source))") }
     if let author = facts.author { lines.append("author: \(quoted(author))") }
+    if let difficulty = facts.difficulty {
+      lines.append("difficulty: \(FactWriter.word(for: difficulty))")
+    }
+    if let nutrition = facts.nutrition { lines.append("nutrition: \(quoted(FactWriter.text(nutrition)))") }
+    if let language = facts.language, !facts.isLanguageFound { lines.append("locale: \(language)") }
+    if let date = facts.date { lines.append("date: \(date.text)") }
     if let summary = recipe.summary { lines.append("description: \(quoted(summary))") }
     if !recipe.tags.isEmpty {
       lines.append("tags: [\(recipe.tags.map(quoted).joined(separator: ", "))]")

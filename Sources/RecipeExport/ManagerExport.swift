@@ -47,6 +47,16 @@ public enum ManagerExport {
     json.endArray()
     names("tags", recipe.tags, &json)
     names("recipeCategory", [recipe.facts.category?.name].compactMap(\.self), &json)
+    if let nutrition = recipe.facts.nutrition {
+      json.key("nutrition")
+      json.beginObject()
+      json.member("calories", "\(nutrition.energy)")
+      json.optionalMember("proteinContent", nutrition.protein.map(String.init))
+      json.optionalMember("carbohydrateContent", nutrition.carbohydrate.map(String.init))
+      json.optionalMember("fatContent", nutrition.fat.map(String.init))
+      json.endObject()
+    }
+    json.optionalMember("dateAdded", recipe.facts.date?.text)
     json.endObject()
     return json.finish()
   }
@@ -75,9 +85,17 @@ public enum ManagerExport {
       "difficulty",
       recipe.facts.difficulty.map { ["Easy", "Medium", "Hard"][Int($0.rawValue)] } ?? "")
     json.member("on_favorites", recipe.facts.isFavourite ? 1 : 0)
-    json.member("categories", [recipe.facts.category?.name].compactMap(\.self) + recipe.tags)
+    json.member("categories", recipe.categories)
+    json.member("nutritional_info", recipe.facts.nutrition.map(nutritionLines) ?? "")
+    json.optionalMember("created", recipe.facts.date.map { "\($0.text) 00:00:00" })
     json.endObject()
     return json.finish()
+  }
+
+  private static func nutritionLines(_ nutrition: StatedNutrition) -> String {
+    let grams = [("Protein", nutrition.protein), ("Carbohydrates", nutrition.carbohydrate), ("Fat", nutrition.fat)]
+    let lines = grams.compactMap { name, value in value.map { "\(name): \($0) g" } }
+    return (["Calories: \(nutrition.energy)"] + lines).joined(separator: "\n")
   }
 
   private static func times(

@@ -1,13 +1,17 @@
 internal import Cookbook
+internal import CookbookReading
 
 /// Recipes in MealMaster's format: amount in columns 1–7, unit in 9–10, text from column 12 with at most 28 characters.
 ///
-/// Units that the format has no two letters for stand before the name.
+/// Units that the format has no two letters for stand before the name; facts it has no place for are lines behind the steps.
 public enum MealMasterExport {
+  /// How many categories a recipe can have.
+  static let mostCategories = 5
+
   public static func text(_ recipe: PlainRecipe) -> String {
     var lines = ["MMMMM----- Recipe via Meal-Master (tm) v8.05", ""]
     lines.append("      Title: \(recipe.title)")
-    let categories = ([recipe.facts.category?.name].compactMap(\.self) + recipe.tags).prefix(5)
+    let categories = recipe.categories.prefix(mostCategories)
     lines.append(" Categories: \(categories.isEmpty ? "None" : categories.joined(separator: ", "))")
     lines.append("      Yield: \(recipe.mainYield ?? "1 servings")")
     lines.append("")
@@ -21,10 +25,15 @@ public enum MealMasterExport {
       for step in section.steps { lines += wrapped(step.text, width: 72).map { "  \($0)" } + [""] }
     }
     for remark in recipe.notes { lines += wrapped(remark.line, width: 72).map { "  \($0)" } + [""] }
-    if let source = recipe.facts.source {
-      lines += wrapped("Source: \(source)", width: 72).map { "  \($0)" } + [""]
+    for line in [recipe.summary].compactMap(\.self) + facts(recipe.facts) {
+      lines += wrapped(line, width: 72).map { "  \($0)" } + [""]
     }
     return (lines + ["MMMMM"]).joined(separator: "\n") + "\n"
+  }
+
+  /// Without those that stand above, or nowhere.
+  private static func facts(_ facts: RecipeFacts) -> [String] {
+    FactWriter.lines(facts, language: "en").filter { ![.category, .image, .tip].contains($0.key) }.map(\.text)
   }
 
   private static func divider(_ title: String) -> String {

@@ -41,6 +41,8 @@ public struct PlainRecipe: Sendable {
   let mainYield: String?
   let tags: [String]
   let facts: RecipeFacts
+  /// Whether an ingredient is another recipe.
+  let hasLinks: Bool
 
   /// - Parameters:
   ///   - sections: the steps as plain text.
@@ -56,6 +58,7 @@ public struct PlainRecipe: Sendable {
     mainYield = main.map { Self.quantity($0).joined(separator: " ") }
     tags = entry.tags
     facts = entry.facts
+    hasLinks = entry.recipe.allIngredients.contains { $0.link != nil }
     self.sections = sections.filter { !$0.steps.isEmpty }
     self.remarks = remarks
     let own =
@@ -68,6 +71,9 @@ public struct PlainRecipe: Sendable {
   var notes: [InstructionRemark] {
     remarks + (facts.tip.map { [InstructionRemark(MarkdownPlainText.text(ofInline: $0))] } ?? [])
   }
+
+  /// The category and the tags, for forms that have one place for both.
+  var categories: [String] { [facts.category?.name].compactMap(\.self) + tags }
 
   /// Groups in groups follow each other, each with the names of those it is in.
   private static func flat(_ group: IngredientGroup, below parent: String?) -> [Group] {

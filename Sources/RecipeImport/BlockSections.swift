@@ -21,6 +21,8 @@ enum BlockSections {
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
+      } else if takesItems, isText, block.kind == .text, isPartTitle(text) {
+        sections.append(RecipeDraft.Section(title: text.withoutColon))
       } else if isListOfLinks && block.kind == .item || !isText && (isFact(block) || CaptionCourtesy.isRequest(text)) {
         continue
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text),
@@ -33,6 +35,12 @@ enum BlockSections {
     }
     let filled = sections.filter { !$0.steps.isEmpty }
     return StepNumbers.removed(from: isText ? filled : withoutTeasers(filled))
+  }
+
+  /// `Filling:` between the numbered steps of a text.
+  private static func isPartTitle(_ text: String) -> Bool {
+    text.hasSuffix(":") && (1...6).contains(LineJudge.wordCount(text)) && !text.contains(where: \.isNumber)
+      && !SectionWords.isHeadingLine(text)
   }
 
   /// What a page says below its steps: a remark that says it is one, how often it was read, where else it can be followed.

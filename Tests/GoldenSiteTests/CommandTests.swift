@@ -158,6 +158,27 @@ import Testing
     #expect(outcome.error.contains("in \(name) JSON a note around the steps was dropped [recipe-json-loss]"))
   }
 
+  @Test(arguments: [
+    ("mealie", "in Mealie’s JSON the difficulty was dropped"), ("paprika", "in Paprika’s JSON links to other"),
+    ("cooklang", "in Cooklang links to other"), ("mealmaster", "in MealMaster’s form all yields but one"),
+    ("text", "in plain text links to other"), ("markdown-table", "in a table links to other"),
+    ("schema-org", "in schema.org JSON the tip was dropped"),
+  ])
+  func saysWhatAFormHasNoPlaceFor(format: String, message: String) throws {
+    let text =
+      "# A\n\nDifficulty: easy\nTip: Cold.\n\n**2 servings, 1 pot**\n\n---\n\n- [soup](soup.md)\n\n---\n\n1. Boil.\n"
+    let outcome = try Galley.run("export", "-f", format, "content/a.md", in: try site(["content/a.md": text]))
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains(message) && outcome.error.contains("[recipe-json-loss]"), "\(outcome.error)")
+  }
+
+  @Test func listsTellOfYieldsWithoutNamingOptionsTheyLack() throws {
+    let site = try site(["content/a.md": "# Cake\n\n**12 slices**\n\n---\n\n- *1* egg\n\n---\n"])
+    let outcome = try Galley.run("shop", "list", "cake=24", in: site)
+    #expect(outcome.status == 1 && outcome.error.contains("[scale-servings]"))
+    #expect(outcome.error.contains("hint: name it without a number, for all that it makes"), "\(outcome.error)")
+  }
+
   @Test func exportAsRecipeMDGivesTheBytes() throws {
     let site = try site()
     #expect(

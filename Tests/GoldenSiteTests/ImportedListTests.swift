@@ -48,6 +48,24 @@ import Testing
     #expect(try Galley.run("plan", "import", "both.md", in: site).error.contains("[plan-import-weeks]"))
   }
 
+  @Test func takesOverAPantryOfCooklang() throws {
+    let site = try site()
+    try site.write(
+      "pantry.conf", "[fridge]\nmilk = {quantity = \"1%l\", low = \"0.5%l\", expire = \"2026-12-01\"}\nsalt = \"\"\n")
+    let taken = try Galley.run("pantry", "import", "pantry.conf", in: site)
+    #expect(taken.status == 0 && taken.output == "1 l milk\nsalt\n", "\(taken.output) \(taken.error)")
+    #expect(taken.error.contains("of 1 the day it was bought and how little is too little have no place there"))
+    #expect(try site.text("content/pantry.md") == "# Pantry\n\n- 1 l milk (best before 2026-12-01)\n- salt\n")
+  }
+
+  @Test func saysThatAFileNamesNothing() throws {
+    let site = try site()
+    try site.write("pantry.txt", "milk, eggs\n")
+    let refused = try Galley.run("pantry", "import", "pantry.txt", in: site)
+    #expect(refused.status == 1 && refused.error.contains("names nothing that is at home [pantry-import-empty]"))
+    #expect(!site.exists("content/pantry.md"))
+  }
+
   @Test func addsWhatThePantryHasNot() throws {
     let site = try site()
     try site.write("content/pantry.md", "# Shelf\n\n- 1 kg flour\n- milk (best before 2026-12-01)")

@@ -174,4 +174,96 @@ import Testing
       TextExport.markdownTable(recipe).hasSuffix(
         "1. Bake.\n\n## Notes\n\nIt freezes well.\n\n## Variations\n\nWith rye. With nuts.\n"))
   }
+
+  /// A recipe with every fact there is.
+  private func known(_ extra: String = "") throws -> PlainRecipe {
+    let facts = """
+      Prep time: 20 min
+      Difficulty: hard
+      Source: Grandma
+      Author: Zoë
+      Nutrition: 412 kcal, 18 g protein, 58 g carbs, 11 g fat
+      Tip: Use foil.
+      Language: de
+      Date: 2024-02-29
+      Image: pie.jpg
+      """
+    let text = """
+      ---
+      favourite: true
+      ---
+      # Pie
+
+      Good.
+
+      \(facts)
+
+      *a, b, c, d, e, f\(extra)*
+
+      **8 pieces, 1 pan**
+
+      ---
+
+      - *1* [egg](e.md)
+
+      ## Top
+
+      - salt
+
+      ---
+
+      Bake.
+      """
+    let document = try #require(RecipeReader.read(SourceFile(path: "pie.md", text: text)).value)
+    return PlainRecipe(
+      MetadataReader.read(document).value, sections: [InstructionSection(steps: [InstructionStep("Bake.")])])
+  }
+
+  @Test func factsComeAlongWhereThereIsAPlace() throws {
+    let recipe = try known()
+    let mealie = String(decoding: ManagerExport.mealie(recipe, layout: .compact), as: UTF8.self)
+    let paprika = String(decoding: ManagerExport.paprika(recipe, layout: .compact), as: UTF8.self)
+    for draft in [
+      try again(mealie, "pie.json"), try again(paprika, "pie.json"), try again(CooklangExport.text(recipe), "pie.cook"),
+    ] {
+      #expect(
+        Set(draft.nutrients.map { $0.text.filter(\.isNumber) }) == ["412", "18", "58", "11"], "\(draft.nutrients)")
+    }
+    #expect(mealie.contains(#""dateAdded":"2024-02-29""#))
+    #expect(paprika.contains(#""created":"2024-02-29 00:00:00""#))
+    let cooklang = try again(CooklangExport.text(recipe), "pie.cook")
+    #expect(cooklang.difficulty == .hard && cooklang.language == "de" && cooklang.date?.text == "2024-02-29")
+    #expect(cooklang.losses.allSatisfy { $0.kind != .dropped }, "\(cooklang.losses)")
+    let mealMaster = MealMasterExport.text(recipe)
+    for line in ["Good.", "Prep time: 20 min", "Difficulty: hard", "Author: Zoë", "Nutrition: 412 kcal, 18 g protein"] {
+      #expect(mealMaster.contains("\n  \(line)"), "\(mealMaster)")
+    }
+  }
+
+  @Test func namesWhatIsLost() throws {
+    let recipe = try known()
+    let (links, picture, mark) = (
+      "links to other recipes were dropped", "the picture was dropped", "it is no favourite there"
+    )
+    #expect(
+      ExportLosses.of(recipe, in: .mealie) == [
+        links, "the difficulty was dropped", "the author was dropped", picture, "the language was dropped", mark,
+      ])
+    #expect(ExportLosses.of(recipe, in: .paprika) == [links, picture, "the language was dropped"])
+    #expect(ExportLosses.of(recipe, in: .cooklang) == [links, picture, mark])
+    #expect(ExportLosses.of(recipe, in: .text) == [links, picture, mark])
+    #expect(
+      ExportLosses.of(recipe, in: .mealMaster) == [
+        links, "all yields but one were dropped", "tags beyond 5 were dropped", picture, mark,
+      ])
+    #expect(
+      ExportLosses.of(recipe, in: .schemaOrg) == [
+        "groups of ingredients were joined into one list", links, "the tip was dropped", "the difficulty was dropped",
+        "source “Grandma” is no web address and was dropped", mark,
+      ])
+    let tagged = try known(", favourite, archived")
+    #expect(ExportLosses.of(tagged, in: .cooklang) == [links, picture])
+    #expect(ExportLosses.of(tagged, in: .schemaOrg).suffix(2) == [mark, "it is not archived there"])
+    #expect(ExportLosses.of(try noted(), in: .paprika).isEmpty)
+  }
 }

@@ -146,7 +146,8 @@ import Testing
       draft.instructionLines == ["Chop the onion in a pot.", "Finish", "Simmer 10 minutes with salt and stock cubes."])
     #expect(draft.tip == "Freezes well.")
     #expect(draft.keywords == ["soup", "quick"])
-    #expect(draft.losses.map(\.field) == ["locale", "cookware"])
+    #expect(draft.language == "en")
+    #expect(draft.losses.map(\.field) == ["cookware"])
   }
 
   @Test func readsGourmand() throws {
@@ -225,6 +226,27 @@ import Testing
     #expect(draft.ingredientLines == ["1 onion", "2 peas"])
     #expect(draft.instructionLines == ["Say \"hot\".", "Fry."])
     #expect(draft.losses == [ImportLoss(.dropped, "Rating", "5")])
+  }
+
+  @Test func readsMealieOf2021UnderItsOldNames() throws {
+    let draft = try #require(
+      drafts(
+        #"""
+        {"name": "Kale Soup", "slug": "kale-soup", "recipe_yield": "4 servings", "prep_time": "15 min", "perform_time": "1 hour",
+        "total_time": "1 h 15", "recipe_category": ["Soup"], "tags": ["winter"], "org_url": "https://a.example/kale",
+        "recipe_ingredient": [
+          {"title": "Base", "note": "chopped", "unit": null, "food": {"name": "kale"}, "disable_amount": false, "quantity": 2.5},
+          {"title": "", "note": "1 onion, diced", "unit": null, "food": null, "disable_amount": true, "quantity": 1}],
+        "recipe_instructions": [{"title": "Cook", "text": "Boil the kale."}], "notes": [], "date_added": "2021-03-04",
+        "nutrition": {"calories": "120", "protein_content": "4"}, "settings": {"disable_amount": false}}
+        """#
+      ).first)
+    #expect(draft.title == "Kale Soup" && draft.yieldText == "4 servings" && draft.source == "https://a.example/kale")
+    #expect(draft.ingredientLines == ["2.5 kale, chopped", "1 onion, diced"])
+    #expect(draft.groups.map(\.title) == ["Base"] && draft.sections.map(\.title) == ["Cook"])
+    #expect([draft.preparationMinutes, draft.cookingMinutes, draft.statedTotalMinutes] == [15, 60, 75])
+    #expect(draft.nutrients.map(\.name) == ["calories", "proteinContent"] && draft.date?.text == "2021-03-04")
+    #expect(draft.losses.isEmpty, "\(draft.losses)")
   }
 
   @Test func keepsEveryYieldNoteAndNameOfMealie() throws {

@@ -29,6 +29,37 @@ import Testing
     #expect(draft.totalMinutes == 20)
   }
 
+  @Test func keepsThePartsOfNumberedSteps() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        """
+        Two-part pie
+
+        Ingredients
+
+        Crust:
+        200 g flour
+        100 g butter
+
+        Filling:
+        500 g apples
+
+        Instructions
+
+        Crust:
+        1. Rub the butter into the flour.
+        2. Chill for 30 minutes.
+
+        For the filling:
+        1. Slice the apples.
+        2. Bake for 45 minutes at 180 °C.
+        """))
+    #expect(draft.groups.map(\.title) == ["Crust", "Filling"])
+    #expect(draft.sections.map(\.title) == ["Crust", "For the filling"])
+    #expect(draft.sections.map(\.steps.count) == [2, 2])
+    #expect(!draft.losses.contains { $0.kind == .dropped }, "\(draft.losses)")
+  }
+
   @Test func readsWhatALineSaysOfTheRecipe() throws {
     let draft = try #require(
       TextRecipe.read(

@@ -69,16 +69,16 @@ import Testing
   @Test func cooklangHasALineForEachWayOfMeasuring() {
     #expect(
       ListCooklang.write(list, words: Kitchen.words) == """
-        // ❓ Uncategorised
+        -- ❓ Uncategorised
         zauberwurz
 
-        // 🥬 Vegetables and Fruits
-        parsley{1%bunch} // optional
+        -- 🥬 Vegetables and Fruits
+        parsley{1%bunch} -- optional
         tomatoes{500%g}
         tomatoes{2}
 
-        // 🥛 Milk Products
-        // done: milk
+        -- 🥛 Milk Products
+        -- done: milk
 
         """)
   }
@@ -136,6 +136,30 @@ import Testing
     let read = read("./Soup{2}\n  onion{1}\n  olive oil{100%ml} // good\n./Bread{1}\n// end\n")
     #expect(read.value.map(\.name) == ["onion", "olive oil", "Bread"])
     #expect(read.value.map(\.quantity) == ["1", "100 ml", "1"])
+  }
+
+  @Test func cooklangCommentsAreNoItems() {
+    let read = read(
+      "-- Saturday\nfree range eggs{12} -- large\n[- not today\nwine{1}\n-] salt[-fine-]\nhttps://a.example\noil // cheap\n"
+    )
+    #expect(read.diagnostics == [])
+    #expect(read.value.map(\.name) == ["free range eggs", "salt", "https://a.example", "oil"])
+  }
+
+  @Test func cooklangRecipesWithRecipesBelowThemStay() {
+    let read = read("./Menu\n  ./Burrito{2}\n    ./Beans{2}\nolive oil{4%l}\n")
+    #expect(read.value.map(\.name) == ["Menu", "Burrito", "Beans", "olive oil"])
+  }
+
+  @Test func theLastOfSeveralTicksCounts() {
+    let list = read("salt{1%kg}\nOil{1%l}\nbread\n+ salt\n+ oil\n- Salt\n+ avocados\n")
+    #expect(list.value.map(\.name) == ["salt", "Oil", "bread", "avocados"])
+    #expect(list.value.map(\.isBought) == [false, true, false, true])
+    let log = read("+ salt\n+ avocados\n- salt\n")
+    #expect(log.value.map(\.name) == ["salt", "avocados"] && log.value.map(\.isBought) == [false, true])
+    #expect(ListImport.read(SourceFile(path: "a/.shopping-checked", text: "+ milk\n")).value.map(\.isBought) == [true])
+    #expect(read("+ milk\n+ bread\n").value.map(\.isBought) == [false, false])
+    #expect(read("- oil{1%l}\n- salt\n").value.count == 2)
   }
 
   @Test(

@@ -15,8 +15,8 @@
   /** @typedef {(name: string, food: string | null | undefined) => Item | undefined} Serving */
   /**
    * An ingredient and what became of it: there by an item (`as` another name), by the recipe's word or by a recipe of its
-   * own, or to be replaced.
-   * @typedef {{ need: any, isThere: boolean, item?: Item, as?: string, by?: "seen" | "recipe", stated?: string, instead: any[] }} Finding
+   * own, or to be replaced, by what the recipe says where that is there (`stated`); what it says is worth knowing in any case.
+   * @typedef {{ need: any, isThere: boolean, item?: Item, as?: string, by?: "seen" | "recipe", said?: string, stated?: string, instead: any[] }} Finding
    */
 
   /** A recipe that needs more recipes one below the other than this is not worked out. */
@@ -55,7 +55,7 @@
     const ways = (need.f && waysFor(need.f)) || [];
     const instead = (need.r ?? []).map(([/** @type {string} */ taken, missing = need.n], /** @type {number} */ index) => ({ taken, missing, foods: ways[index][0], remark: ways[index][1] }));
     const possible = instead.filter(({ foods }) => foods.every((one) => serving("", one)));
-    return { need, isThere: false, stated: stated && serving(name, food) ? stated : undefined, instead: possible.slice(0, most) };
+    return { need, isThere: false, said: stated, stated: stated && serving(name, food) ? stated : undefined, instead: possible.slice(0, most) };
   }
 
   /** @param {Finding} finding */

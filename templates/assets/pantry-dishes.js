@@ -23,10 +23,10 @@
   const row = (label, text, kind) => text !== "" && el("div", { class: `cookable-row cookable-${kind}` }, el("dt", {}, label), el("dd", {}, text));
 
   /** @param {any} finding */
-  function insteadRows({ need, stated, instead }) {
+  function insteadRows({ need, said, instead }) {
     const label = (/** @type {string} */ name) => t("appInstead", { name });
     return [
-      ...(stated ? [row(label(nameOf(need)), `${stated}, ${t("appAsStated")}`, "instead")] : []),
+      ...(said ? [row(label(nameOf(need)), `${said}, ${t("appAsStated")}`, "instead")] : []),
       ...instead.map(({ missing, taken, remark }) => row(label(missing), `${taken}. ${remark}`, "instead")),
     ];
   }
@@ -54,7 +54,7 @@
       el("dl", {},
         row(t("appThere"), needs.filter((/** @type {any} */ need) => need.isThere).map(thereText).join(", "), "there"),
         row(t("appMissing"), open.map((/** @type {any} */ { need }) => nameOf(need)).join(", "), "missing"),
-        ...needs.filter(galley.cooking.isReplaceable).flatMap(insteadRows),
+        ...needs.filter((/** @type {any} */ need) => !need.isThere).flatMap(insteadRows),
         row(t("optionalItem"), (recipe.o ?? []).join(", "), "optional"),
         row(t("appTip"), recipe.c ?? "", "tip")));
   };

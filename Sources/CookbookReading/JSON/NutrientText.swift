@@ -8,14 +8,15 @@ package enum NutrientText {
 
   /// Kilocalories or grams, rounded half up; a number alone has that unit. `nil` when it cannot be read.
   ///
-  /// A word before the number, `Energy 320 kcal`, does not matter unless it is the unit, `kJ 1340`. `1,234 kcal` and
-  /// `1.234 kcal` are a thousand: nobody states energies to a thousandth.
+  /// A word before the number, `Energy 320 kcal`, does not matter unless it is the unit, `kJ 1340`. `1,234 kcal`, `1.234 kcal`
+  /// and `1 234 kcal` are a thousand, and so is `1,234 mg`: nobody states these to a thousandth.
   package static func read(_ text: String, _ kind: Kind) -> Int? {
     let text = PlainText.folded(text)
     guard let start = text.firstIndex(where: { $0.isNumber || $0 == "-" || $0 == "<" }), text[start] != "<" else {
       return nil
     }
-    let number = kind == .energy ? withoutThousandsMark(text[start...]) : String(text[start...])
+    let isFine = kind == .energy || text[start...].lowercased().contains("mg")
+    let number = isFine ? withoutThousandsMark(text[start...]) : String(text[start...])
     let plain = number.replacing("(", with: " ").replacing(")", with: " ").replacing("*", with: "")
     guard let amount = (try? AmountReader.read(PlainText.folded(plain).utf8))?.amount, let value = amount.upperBound,
       !value.isNegative, let factor = factor(of: amount.unit ?? unit(before: text[..<start], kind), kind),
@@ -27,15 +28,19 @@ package enum NutrientText {
 
   /// `1,234` with nothing but a digit before its mark and three behind it.
   private static func withoutThousandsMark(_ text: Substring) -> String {
-    let digits = text.utf8.prefix(5)
-    let isThousand =
-      digits.count == 5
-      && digits.enumerated().allSatisfy { index, byte in
-        index == 1 ? byte == 0x2C || byte == 0x2E : (0x30...0x39).contains(byte)
-      }
-    guard isThousand, text.utf8.first != 0x30, text.dropFirst(5).first?.isNumber != true else { return String(text) }
-    return String(text.prefix(1) + text.dropFirst(2))
+    let (first, rest) = (text.prefix(1), text.dropFirst(2))
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard text.utf8.first.map({ (0x31...0x39).contains($0) }) == true, digits.count == 3,
+      text.dropFirst().first.map({ thousandsMarks.contains($0) }) == true
+    else { return String(text) }
+    return String(first + rest)
   }
+
+  /// A blank is the only one that is left of those that do not break.
+  private static let thousandsMarks: Set<Character> = [",", ".", " ", "'", "’"]
+
+  /// Whether a word is a unit of energies.
+  static func isEnergy(_ word: String) -> Bool { factor(of: word, .energy) != nil }
 
   /// The unit that stands before a number: the last word of a label, where it is one.
   private static func unit(before label: Substring, _ kind: Kind) -> String? {

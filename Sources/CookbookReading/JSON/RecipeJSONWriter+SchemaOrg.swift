@@ -128,7 +128,7 @@ extension RecipeJSONWriter {
     return ingredient.amount.map { "\(shown($0)) \(name)" } ?? name
   }
 
-  static func isWebAddress(_ text: String) -> Bool {
+  package static func isWebAddress(_ text: String) -> Bool {
     (text.hasPrefix("https://") || text.hasPrefix("http://")) && !text.utf8.contains { $0 <= 0x20 }
   }
 }

@@ -53,6 +53,12 @@ public enum FactWriter {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
+  /// In English.
+  package static func word(for difficulty: Difficulty) -> String { FactLanguage.english.word(difficulty) }
+
+  /// In English.
+  package static func text(_ nutrition: StatedNutrition) -> String { self.nutrition(nutrition, .english) }
+
   /// `434 kcal, 20 g protein, 62 g carbs, 12 g fat`.
   private static func nutrition(_ nutrition: StatedNutrition, _ language: FactLanguage) -> String {
     let names = language.nutrients

@@ -155,13 +155,15 @@ struct FactGatherer {
   }
 
   private mutating func nutrition(_ value: String, at range: Range<Int>) -> StatedNutrition? {
-    let nutrition = NutritionReader.read(value)
-    if nutrition == nil {
+    let reading = NutritionReader.read(value)
+    if reading.nutrition == nil {
       diagnostics.append(
         file.unreadableFact(
           "nutrition", found: value, at: range, example: "412 kcal, 18 g protein, 58 g carbs, 11 g fat"))
+    } else if !reading.unread.isEmpty {
+      diagnostics.append(file.unreadNutrients(reading.unread, at: range))
     }
-    return nutrition
+    return reading.nutrition
   }
 
   private mutating func language(_ value: String, at range: Range<Int>) -> String? {
@@ -216,6 +218,15 @@ extension SourceFile {
     diagnostic(
       .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”",
       hint: "write it like “\(example)”")
+  }
+
+  func unreadNutrients(_ parts: [String], at range: Range<Int>) -> Diagnostic {
+    let shown = parts.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
+    let more = parts.count > 3 ? " and \(parts.count - 3) more" : ""
+    return diagnostic(
+      .warning, "fact-value", at: range,
+      message: "expected energy, protein, carbohydrates and fat in grams, found \(shown)\(more), which was left out",
+      hint: "remove it, or write it like “18 g protein”")
   }
 
   func yieldContradiction(_ found: String, at range: Range<Int>) -> Diagnostic {

@@ -1,45 +1,62 @@
 internal import Cookbook
-internal import Quantities
+internal import SourceText
 
 /// Reads stated nutrition of one serving: `412 kcal, 18 g protein, 58 g carbs, 11 g fat`, in four languages.
 enum NutritionReader {
-  /// `nil` unless every part is understood and the energy is among them; amounts are rounded half up.
-  static func read(_ text: String) -> StatedNutrition? {
-    var values: [Nutrient: Int] = [:]
-    let bytes = Array(text.utf8)
-    for part in CommaList.parts(of: bytes) {
-      guard let (nutrient, value) = self.part(String(decoding: bytes[part], as: UTF8.self)), values[nutrient] == nil
-      else { return nil }
-      values[nutrient] = value
-    }
-    guard let energy = values[.energy] else { return nil }
-    return StatedNutrition(
-      energy: energy, protein: values[.protein], carbohydrate: values[.carbohydrate], fat: values[.fat])
+  struct Reading {
+    /// `nil` unless the energy is stated; amounts are rounded half up.
+    var nutrition: StatedNutrition?
+    /// Parts that are none of the four, such as fibre, or that say again what another part said.
+    var unread: [String] = []
   }
 
-  private enum Nutrient { case energy, protein, carbohydrate, fat }
+  /// Parts stand between commas, semicolons, strokes or slashes; of kilojoules and kilocalories the latter count.
+  static func read(_ text: String) -> Reading {
+    var values: [Nutrient: Int] = [:]
+    var reading = Reading()
+    let bytes = text.replacing(" / ", with: ", ").utf8.map { $0 == 0x3B || $0 == 0x7C ? 0x2C : $0 }
+    for range in CommaList.parts(of: bytes) {
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      guard let (nutrient, value) = part(text), values[nutrient] == nil else {
+        if text.contains(where: { !$0.isWhitespace }) { reading.unread.append(text) }
+        continue
+      }
+      values[nutrient] = value
+    }
+    reading.nutrition = (values[.energy] ?? values[.kilojoules]).map { energy in
+      StatedNutrition(
+        energy: energy, protein: values[.protein], carbohydrate: values[.carbohydrate], fat: values[.fat])
+    }
+    return reading
+  }
+
+  private enum Nutrient { case energy, kilojoules, protein, carbohydrate, fat }
 
   /// `18 g protein` or `protein 18 g`; `kcal` alone names the energy.
   private static func part(_ text: String) -> (Nutrient, Int)? {
-    var words = text.split { $0 == " " || $0 == "\u{A0}" || $0 == ":" }.map { $0.lowercased() }
-    words.removeAll { ["of", "de", "d’", "an"].contains($0) }
-    guard let index = words.firstIndex(where: { $0.first?.isNumber == true }),
-      let reading = try? AmountReader.read(words[index].utf8), let value = reading.amount.upperBound
-    else { return nil }
-    words.remove(at: index)
-    if let unit = reading.amount.unit { words.append(unit) }
-    let rounded = value.roundedToNearest
-    guard StatedNutrition.limits.contains(rounded) else { return nil }
-    if words.contains("kcal") || words.contains("calories") { return (.energy, rounded) }
-    guard words.contains("g"), let name = words.first(where: { $0 != "g" }), let nutrient = nutrients[name]
-    else { return nil }
-    return (nutrient, rounded)
+    var isEnergy = false
+    var name: String?
+    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == ":" }) {
+      let letters = String(word.drop { !$0.isLetter }).lowercased()
+      isEnergy = isEnergy || NutrientText.isEnergy(letters)
+      let isNumber = word.first?.isNumber == true
+      if name == nil, !isNumber, !letters.isEmpty, !fillers.contains(letters) { name = letters }
+    }
+    if isEnergy {
+      let isJoules = text.lowercased().contains("kj")
+      return NutrientText.read(text, .energy).map { (isJoules ? .kilojoules : .energy, $0) }
+    }
+    guard let nutrient = name.flatMap({ nutrients[$0] }) else { return nil }
+    return NutrientText.read(text, .mass).map { (nutrient, $0) }
   }
+
+  /// Units and what joins them with a name.
+  private static let fillers: Set<String> = ["g", "gr", "gram", "grams", "gramm", "of", "de", "d’", "an"]
 
   private static let nutrients: [String: Nutrient] = [
     "protein": .protein, "proteins": .protein, "eiweiß": .protein, "protéines": .protein, "proteínas": .protein,
     "carbs": .carbohydrate, "carbohydrate": .carbohydrate, "carbohydrates": .carbohydrate,
-    "kohlenhydrate": .carbohydrate, "glucides": .carbohydrate, "hidratos": .carbohydrate,
+    "kohlenhydrate": .carbohydrate, "kh": .carbohydrate, "glucides": .carbohydrate, "hidratos": .carbohydrate,
     "carbohidratos": .carbohydrate, "fat": .fat, "fett": .fat, "lipides": .fat, "grasas": .fat, "grasa": .fat,
   ]
 }

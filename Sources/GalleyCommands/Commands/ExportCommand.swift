@@ -89,19 +89,30 @@ enum ExportCommand {
     case .recipemd: return Checked(recipe.source)
     case .schemaOrg:
       let publication = RecipeJSONWriter.Publication(sections: RecipeSteps.sections(of: entry.recipe))
-      return Checked(
-        RecipeJSONWriter.schemaOrg(entry, publication, layout: layout), Self.lossOfNotes(entry, "schema.org JSON"))
+      let bytes = RecipeJSONWriter.schemaOrg(entry, publication, layout: layout)
+      let losses = Self.losses(entry, .schemaOrg, "schema.org JSON")
+      return Checked(bytes, losses + Self.lossOfNotes(entry, "schema.org JSON"))
     case .organiserJSON:
       let written = RecipeJSONWriter.organiser(
         entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)
       return Checked(written.value, written.diagnostics + Self.lossOfNotes(entry, "organiser JSON"))
-    case .mealie: return Checked(ManagerExport.mealie(plain(entry), layout: layout))
-    case .paprika: return Checked(ManagerExport.paprika(plain(entry), layout: layout))
-    case .cooklang: return Checked(Array(CooklangExport.text(plain(entry)).utf8))
-    case .mealmaster: return Checked(Array(MealMasterExport.text(plain(entry)).utf8))
-    case .text: return Checked(Array(TextExport.plain(plain(entry)).utf8))
-    case .markdownTable: return Checked(Array(TextExport.markdownTable(plain(entry)).utf8))
+    case .mealie:
+      return Checked(ManagerExport.mealie(plain(entry), layout: layout), losses(entry, .mealie, "Mealie’s JSON"))
+    case .paprika:
+      return Checked(ManagerExport.paprika(plain(entry), layout: layout), losses(entry, .paprika, "Paprika’s JSON"))
+    case .cooklang:
+      return Checked(Array(CooklangExport.text(plain(entry)).utf8), losses(entry, .cooklang, "Cooklang"))
+    case .mealmaster:
+      return Checked(Array(MealMasterExport.text(plain(entry)).utf8), losses(entry, .mealMaster, "MealMaster’s form"))
+    case .text: return Checked(Array(TextExport.plain(plain(entry)).utf8), losses(entry, .text, "plain text"))
+    case .markdownTable:
+      return Checked(Array(TextExport.markdownTable(plain(entry)).utf8), losses(entry, .text, "a table"))
     }
+  }
+
+  /// Says what else has no place in a form.
+  private static func losses(_ entry: RecipeEntry, _ form: ExportLosses.Form, _ name: String) -> [Diagnostic] {
+    ExportLosses.of(plain(entry), in: form).map { RecipeJSONWriter.loss(of: entry, "in \(name) \($0)") }
   }
 
   /// Says that what stands around the steps has no place in a form.

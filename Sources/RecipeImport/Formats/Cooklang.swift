@@ -1,3 +1,5 @@
+internal import Cookbook
+internal import CookbookReading
 internal import SourceText
 
 /// Recipes in Cooklang: ingredients `@flour{200%g}`, cookware `#pan{}` and timers `~{10%minutes}` stand in the steps.
@@ -30,6 +32,8 @@ private struct CooklangReader {
   /// The key that lines below it belong to.
   private var parent = ""
   private var cookware: [String] = []
+  /// Figures below the key `nutrition`, a line each.
+  private var nutrition: [String] = []
   /// Recipes that marks name; they are noted together, since each is looked for among all before it.
   private var linked: [String] = []
   /// What the group and the cookware hold already.
@@ -65,6 +69,7 @@ private struct CooklangReader {
     closeSection()
     draft.link(to: linked)
     draft.tip = notes.joined(separator: " ").nonEmpty
+    draft.takeNutrition(nutrition)
     if !cookware.isEmpty {
       draft.losses.append(
         ImportLoss(.dropped, "cookware", "it stays in the steps only: \(cookware.joined(separator: ", "))"))
@@ -116,6 +121,11 @@ private struct CooklangReader {
         !$0.isEmpty
       }
     case "image", "picture": draft.image = value
+    case "difficulty" where FactWords.difficulty(value) != nil: draft.difficulty = FactWords.difficulty(value)
+    case "locale" where LanguageTag.read(value) != nil: draft.language = LanguageTag.read(value)
+    case "date" where CalendarDate(value) != nil: draft.date = CalendarDate(value)
+    case "nutrition": draft.takeNutrition([value])
+    case _ where key.hasPrefix("nutrition."): nutrition.append("\(key.dropFirst(10)): \(value)")
     default: draft.losses.append(ImportLoss(.dropped, key, value))
     }
   }

@@ -52,6 +52,7 @@ enum ManagerJSON {
     if has("steps"), has("name"), has("working_time") || has("servings_text") { return .tandoor }
     if CroutonRecipe.isOne(value) { return .crouton }
     if has("recipeIngredient"), has("recipeInstructions"), has("name") { return .mealie }
+    if has("recipe_ingredient"), has("recipe_instructions"), has("name") { return .mealie }
     func hasLines(_ key: String) -> Bool { value[key]?.string != nil || value[key]?.array != nil }
     if hasLines("ingredients"), hasLines("directions"), has("name") { return .paprika }
     if hasLines("ingredients"), hasLines("instructions"), has("title") {
@@ -66,7 +67,7 @@ enum ManagerJSON {
   private static func draft(_ value: JSONValue, _ form: Form) -> RecipeDraft {
     switch form {
     case .schema: RecipeDraft()
-    case .mealie: MealieRecipe.draft(value)
+    case .mealie: MealieRecipe.draft(value["recipe_ingredient"] == nil ? value : MealieRecipe.today(value))
     case .tandoor: TandoorRecipe.draft(value)
     case .paprika: LinedRecipe.draft(value, .paprika)
     case .mela: LinedRecipe.draft(value, .mela)

@@ -35,6 +35,24 @@ enum MealieRecipe {
     return draft
   }
 
+  /// The same under the names of today: exports of 2021 say `recipe_yield`, and so on in all that is within.
+  static func today(_ value: JSONValue) -> JSONValue {
+    switch value.content {
+    case .array(let elements): JSONValue(.array(elements.map(today)), range: value.range)
+    case .object(let members):
+      JSONValue(
+        .object(members.map { JSONMember(key: today($0.key), keyRange: $0.keyRange, value: today($0.value)) }),
+        range: value.range)
+    default: value
+    }
+  }
+
+  private static func today(_ key: String) -> String {
+    if key == "org_url" { return "orgURL" }
+    let words = key.split(separator: "_")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   /// Servings, and what else is counted: `6` and `1 loaf`. Older versions have one text for both.
   private static func yields(_ members: inout MemberReader) -> [String] {
     func number(_ key: String) -> String? {

@@ -1,38 +1,112 @@
 internal import SourceText
+internal import Words
 
-/// Reads shopping lists of Cooklang's tools: `olive oil{100%ml}`, `./Recipe{2}` with its own items below it, two spaces
-/// further in, and comments from `//` on.
+/// Reads shopping lists of Cooklang's tools: `olive oil{100%ml}`, `./Recipe{2}` with what it needs below it, two spaces
+/// further in, comments from `--` on or between `[-` and `-]`, and the log of what is in the basket, `+ salt`, `- salt`.
 ///
-/// A recipe with items below it stands for these; one without becomes an item that links to it. Error:
-/// `shop-import-brace`.
+/// A recipe with ingredients below it stands for these; another becomes an item that links to it, and so does one with recipes
+/// below it, which may need more than they. Of several entries of the log for one thing the last counts. Older lists have
+/// comments from `//` on. Source: cooklang/spec, proposal 0016. Error: `shop-import-brace`.
 enum CooklangListReader {
-  static func isLikely(_ lines: [ImportLine]) -> Bool {
-    lines.contains { $0.text.hasPrefix("./") || $0.text.hasPrefix("//") || $0.text.contains("{") }
+  static func isLikely(_ lines: [ImportLine], in source: SourceFile) -> Bool {
+    isLog(lines, in: source)
+      || lines.contains { line in
+        ["./", "//", "-- ", "[- "].contains { line.text.hasPrefix($0) } || line.text.contains("{")
+      }
+  }
+
+  /// The file that Cooklang's tools keep beside the list, or lines that add and take away.
+  private static func isLog(_ lines: [ImportLine], in source: SourceFile) -> Bool {
+    guard lines.allSatisfy({ entry(of: $0.text) != nil }) else { return false }
+    let isNamed = source.path.split(separator: "/").last == ".shopping-checked"
+    return isNamed || ["+ ", "- "].allSatisfy { sign in lines.contains { $0.text.hasPrefix(sign) } }
   }
 
   static func read(_ lines: [ImportLine], in source: SourceFile) -> Checked<[ImportedItem]> {
     var result = Checked<[ImportedItem]>([])
-    let items = lines.map { ($0, withoutComment($0.text)) }.filter { !$0.1.isEmpty }
+    var log = CheckLog()
+    // Without a sign for what is bought, dashes are those of a list.
+    let hasLog = lines.contains { $0.text.hasPrefix("+ ") }
+    let items = withoutComments(lines).filter { !hasLog || !log.takes($0.text) }
     for (index, (line, text)) in items.enumerated() {
       guard let (name, amount) = parts(text) else {
         result.diagnostics.append(unclosed(line, in: source))
         continue
       }
       let isRecipe = name.hasPrefix("./")
-      let hasItems = index + 1 < items.count && items[index + 1].0.indent > line.indent
-      if isRecipe, hasItems { continue }
+      if isRecipe, hasIngredients(items[(index + 1)...], below: line) { continue }
       let title = isRecipe ? String(name.split(separator: "/").last ?? "") : name
       guard !title.isEmpty else { continue }
       result.value.append(ImportedItem(name: title, quantity: amount, link: isRecipe ? name : nil))
     }
+    log.tick(&result.value)
     return result
+  }
+
+  private static func hasIngredients(_ following: ArraySlice<(line: ImportLine, text: String)>, below line: ImportLine)
+    -> Bool
+  {
+    following.prefix { $0.line.indent > line.indent }.contains { !$0.text.hasPrefix("./") }
+  }
+
+  /// What is in the basket.
+  private struct CheckLog {
+    private var names: [String] = []
+    private var isBought: [String: Bool] = [:]
+
+    /// Whether the line is an entry, which is noted.
+    mutating func takes(_ text: String) -> Bool {
+      guard let (name, isBought) = CooklangListReader.entry(of: text) else { return false }
+      if self.isBought.updateValue(isBought, forKey: TextFolding.folded(name)) == nil { names.append(name) }
+      return true
+    }
+
+    /// What stands in the log alone is an item of its own.
+    func tick(_ items: inout [ImportedItem]) {
+      let listed = Set(items.map { TextFolding.folded($0.name) })
+      for index in items.indices where isBought[TextFolding.folded(items[index].name)] == true {
+        items[index].isBought = true
+      }
+      for name in names where !listed.contains(TextFolding.folded(name)) {
+        items.append(ImportedItem(name: name, isBought: isBought[TextFolding.folded(name)] == true))
+      }
+    }
+  }
+
+  private static func entry(of text: String) -> (name: String, isBought: Bool)? {
+    guard text.hasPrefix("+ ") || text.hasPrefix("- "), !text.contains("{") else { return nil }
+    let name = trimmed(text.dropFirst(2))
+    return name.isEmpty ? nil : (name, text.hasPrefix("+"))
+  }
+
+  private static func withoutComments(_ lines: [ImportLine]) -> [(line: ImportLine, text: String)] {
+    var isInBlock = false
+    return lines.compactMap { line in
+      var text = line.text[...]
+      var kept = ""
+      while !text.isEmpty {
+        if isInBlock {
+          guard let end = text.firstRange(of: "-]") else { break }
+          text = text[end.upperBound...]
+          isInBlock = false
+        } else {
+          let start = text.firstRange(of: "[-")?.lowerBound ?? text.endIndex
+          kept += text[..<start]
+          isInBlock = start < text.endIndex
+          text = text[start...].dropFirst(2)
+        }
+      }
+      let rest = trimmed(withoutComment(kept)[...])
+      return rest.isEmpty ? nil : (line, rest)
+    }
   }
 
   /// An address holds `//` too, but after a colon.
   private static func withoutComment(_ text: String) -> String {
     var previous: Character = " "
     for index in text.indices {
-      if text[index...].hasPrefix("//"), previous != ":" { return trimmed(text[..<index]) }
+      let rest = text[index...]
+      if rest.hasPrefix("--") || rest.hasPrefix("//") && previous != ":" { return String(text[..<index]) }
       previous = text[index]
     }
     return text

@@ -35,7 +35,7 @@ public enum ListImport {
     guard let first = lines.first else { return Checked([]) }
     if first.text.lowercased().hasPrefix(QuickyShoppy.scheme) { return QuickyShoppyReader.read(first, in: source) }
     if first.text.hasPrefix("{") || first.text.hasPrefix("[{") { return QuickyShoppyReader.read(json: source) }
-    if CooklangListReader.isLikely(lines) { return CooklangListReader.read(lines, in: source) }
+    if CooklangListReader.isLikely(lines, in: source) { return CooklangListReader.read(lines, in: source) }
     if TodoTextReader.isLikely(lines) { return Checked(TodoTextReader.read(lines)) }
     return Checked(PlainListReader.read(lines))
   }

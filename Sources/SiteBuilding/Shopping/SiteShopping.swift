@@ -108,11 +108,18 @@ package struct SiteShopping {
     needs.diagnostics += found.diagnostics + (found.value == nil ? recipes.errorsInBrief : [])
     guard let path = found.value, let recipe = planned.recipes[path] else { return }
     let factor = wish.servings.map { ScaleWish.servings($0).factor(for: recipe.entry) } ?? Checked(.one)
-    needs.diagnostics += factor.diagnostics
+    needs.diagnostics += factor.diagnostics.map { $0.identifier == "scale-servings" ? unscalable($0) : $0 }
     guard let times = factor.value else { return }
     let own = planned.needs(of: recipe, times: times)
     needs.value += own.value
     needs.diagnostics += own.diagnostics
+  }
+
+  /// Lists have no options for other yields.
+  private func unscalable(_ problem: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      problem.severity, problem.identifier, path: problem.path, message: problem.message,
+      hint: "name it without a number, for all that it makes")
   }
 
   // MARK: Stock

@@ -38,7 +38,7 @@ package struct CookText {
     ]
     lines += row("there", found.needs.compactMap(there).joined(separator: ", "))
     lines += row("missing", found.needs.filter { !$0.isThere && !$0.isReplaceable }.map(name).joined(separator: ", "))
-    for need in found.needs where need.isReplaceable { lines += instead(need) }
+    for need in found.needs { lines += instead(need) }
     lines += row("optional", TerminalText.safe(found.optional.joined(separator: ", ")))
     if let tip = recipe.entry.facts.tip {
       lines += row("tip", TerminalText.safe(recipe.entry.recipe.texts.plainText(tip)))
@@ -86,7 +86,8 @@ package struct CookText {
   private func instead(_ need: CookingNeed) -> [String] {
     guard case .missing(let replacement) = need.status else { return [] }
     var lines: [String] = []
-    if let stated = replacement.stated, replacement.isStatedThere {
+    // What the recipe says is worth knowing where it is not at home, too.
+    if let stated = replacement.stated {
       lines += row("instead", "of \(name(need)): \(TerminalText.safe(stated)), as the recipe says")
     }
     for scaled in replacement.substitutions {

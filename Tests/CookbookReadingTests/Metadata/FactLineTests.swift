@@ -178,6 +178,10 @@ import Testing
       ("Total time: 1️⃣-5 min", "expected a time, found “-5 min”"),
       ("Difficulty: 1️⃣tricky", "expected a difficulty, found “tricky”"),
       ("Nutrition: 1️⃣healthy", "expected nutrition, found “healthy”"),
+      (
+        "Nutrition: 1️⃣412 kcal, 3 g salt",
+        "expected energy, protein, carbohydrates and fat in grams, found “3 g salt”, which was left out"
+      ),
       ("Language: 1️⃣Klingon speech", "expected a language, found “Klingon speech”"),
       ("Date: 1️⃣14.3.2026", "expected a date, found “14.3.2026”"),
       ("1️⃣Author:", "expected text, found “”"),
