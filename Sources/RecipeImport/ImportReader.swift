@@ -142,13 +142,22 @@ public enum ImportReader {
   private static func text(_ file: SourceFile, _ model: ModelReader?) throws(ImportFailure) -> [RecipeDraft] {
     guard file.bytes.count <= textLimit else { throw tooLong(file) }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    guard let model else { return TextRecipe.read(text).map { [$0] } ?? [] }
+    guard let model else { return texts(text) }
     return try asking { () throws(ModelFailure) in try model.recipes(ofText: text) }
   }
 
   private static func note(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     guard file.bytes.count <= textLimit else { throw tooLong(file) }
-    return try MarkdownNote.recipe(file).map { [$0] } ?? []
+    return try MarkdownNote.recipes(file)
+  }
+
+  /// The recipes of a plain text, one in most.
+  private static func texts(_ text: String) -> [RecipeDraft] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    var several = SeveralTexts(lines) { TextRecipe.read($0.joined(separator: "\n"), title: $1) }
+    if several.drafts.isEmpty { several.drafts = TextRecipe.read(text).map { [$0] } ?? [] }
+    if !several.drafts.isEmpty { several.drafts[several.drafts.count - 1].losses += several.losses }
+    return several.drafts
   }
 
   private static func tooLong(_ file: SourceFile) -> ImportFailure {

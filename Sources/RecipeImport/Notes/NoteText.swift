@@ -21,9 +21,10 @@ struct NoteText {
   /// What is struck out, and what footnotes say.
   private(set) var losses: [ImportLoss] = []
 
-  init(_ body: String) {
+  /// - Parameter all: as `NoteBlocks` has them.
+  init(_ all: some Sequence<String>) {
     var lines: [String] = []
-    for line in NoteBlocks.lines(of: body) {
+    for line in all {
       let found = NoteLine.fields(line)
       if found.isEmpty { lines.append(plain(line)) }
       fields += found.map { ($0.key, NoteLinks.plain($0.value)) }

@@ -1,0 +1,104 @@
+internal import SourceText
+internal import Words
+
+/// A text that may hold several recipes: parted at the headings of one level, at rules, or at the names above lists of
+/// ingredients, whichever surely gives the most whole recipes.
+struct SeveralTexts {
+  /// Lines that stand together.
+  struct Piece {
+    /// Without the heading that names it.
+    let lines: Range<Int>
+    let title: String?
+    let level: Int?
+    let draft: RecipeDraft?
+
+    /// Whether it counts among recipes: with ingredients and steps, or one of them below a heading that says so.
+    var isRecipe: Bool { draft.map { PartKind.isWhole($0) || !$0.isByLooks } ?? false }
+  }
+
+  /// The recipes, two at least, in their order; none where the text is one recipe.
+  var drafts: [RecipeDraft] = []
+  /// What the recipes are parted from, and what may be several and was not parted.
+  private(set) var losses: [ImportLoss] = []
+
+  /// - Parameters:
+  ///   - whole: what is known beside the lines, such as the title in front matter.
+  ///   - read: a piece as a recipe with that title; `nil` where nothing in it looks like one.
+  init(_ lines: [String], _ whole: PartKind.Whole = .init(), read: (ArraySlice<String>, String?) -> RecipeDraft?) {
+    var best: [Piece] = []
+    var (bestCount, isSure) = (1, false)
+    for way in TextWays(lines).all where way.starts.count > 1 {
+      let pieces = Self.pieces(lines, way, read)
+      let count = pieces.count { $0.draft.map(PartKind.isWhole) ?? false }
+      guard count > 1 else { continue }
+      let kind = Self.kind(pieces, way, whole, lines)
+      guard kind != .one, kind == .several && !isSure || count > bestCount && (kind == .several) == isSure else {
+        continue
+      }
+      (best, bestCount, isSure) = (pieces, count, kind == .several)
+    }
+    guard isSure else {
+      if !best.isEmpty { losses = [.perhapsSeveral(best.filter(\.isRecipe).compactMap(\.draft?.title))] }
+      return
+    }
+    for piece in best {
+      if piece.isRecipe, let draft = piece.draft {
+        drafts.append(draft)
+      } else if let name = piece.title ?? lines[piece.lines].lazy.compactMap(ImportedText.line).first(where: Self.hasWords) {
+        losses.append(ImportLoss(.dropped, "text", "“\(name.prefix(80))” holds no whole recipe"))
+      }
+    }
+  }
+
+  private static func pieces(
+    _ lines: [String], _ way: TextWays.Way, _ read: (ArraySlice<String>, String?) -> RecipeDraft?
+  ) -> [Piece] {
+    let starts = (way.starts.first?.line == 0 ? [] : [TextWays.Start(line: 0)]) + way.starts
+    return starts.indices.map { index in
+      let start = starts[index]
+      let end = index + 1 < starts.count ? starts[index + 1].line : lines.count
+      let range = min(start.title == nil ? start.line : start.line + 1, end)..<end
+      let draft = lines[range].contains(where: hasWords) ? read(lines[range], start.title) : nil
+      return Piece(lines: range, title: start.title, level: start.level, draft: draft)
+    }
+  }
+
+  private static func kind(
+    _ pieces: [Piece], _ way: TextWays.Way, _ known: PartKind.Whole, _ lines: [String]
+  ) -> PartKind {
+    var whole = known
+    whole.isSure = way.isSure
+    let above = pieces.prefix { !($0.draft.map(PartKind.isWhole) ?? false) }
+    // A heading of a higher level than the others is that of all, where it is the only one.
+    let higher = pieces.filter { piece in piece.level.map { $0 < way.level ?? 0 } ?? false }
+    if let only = higher.first, higher.count == 1, only.lines.lowerBound <= above.last?.lines.lowerBound ?? -1 {
+      whole.title = whole.title ?? only.title
+    }
+    if way.level == nil, let intro = above.first {
+      whole.title = whole.title ?? lines[intro.lines].lazy.compactMap(ImportedText.line).first(where: hasWords)
+    }
+    whole.isRecipe =
+      whole.isRecipe
+      || above.contains { piece in
+        piece.draft.map { !$0.groups.isEmpty } ?? false
+          || lines[piece.lines].prefix(40).contains { LabelledFacts.statesYield($0) || LabelledFacts.isFact($0) }
+      }
+    let kind = PartKind(pieces.compactMap(\.draft), whole)
+    // What stands below another recipe's heading belongs to that.
+    let levels = Set(pieces.filter(\.isRecipe).map(\.level))
+    return kind == .several && levels.count > 1 ? .unsure : kind
+  }
+
+  private static func hasWords(_ line: String) -> Bool { line.contains(where: \.isLetter) }
+}
+
+extension ImportLoss {
+  /// Of parts of a text that have ingredients and steps each, and were taken for one recipe.
+  static func perhapsSeveral(_ titles: [String]) -> ImportLoss {
+    let named = titles.prefix(3).map { "“\($0.prefix(60))”" }.joined(separator: ", ")
+    let rest = titles.count > 3 ? " and \(titles.count - 3) more" : ""
+    return ImportLoss(
+      .doubtful, "text",
+      "\(named)\(rest) have ingredients and steps each; if they are several recipes, put each into a file of its own")
+  }
+}
