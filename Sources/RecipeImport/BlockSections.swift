@@ -21,6 +21,8 @@ enum BlockSections {
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
+      } else if isText, block.kind == .text, text.hasSuffix(":"), GroupHeading.namesPart(text) {
+        sections.append(RecipeDraft.Section(title: text.withoutColon))
       } else if isListOfLinks && block.kind == .item || !isText && (isFact(block) || CaptionCourtesy.isRequest(text)) {
         continue
       } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text),

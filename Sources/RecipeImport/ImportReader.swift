@@ -120,7 +120,7 @@ public enum ImportReader {
     switch shape {
     case .page: try page(file)
     case .text: try text(file, nil)
-    case .recipeMD(let draft): [draft]
+    case .recipeMD(let drafts): drafts
     case .json: try json(file)
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
@@ -153,9 +153,10 @@ public enum ImportReader {
 
   /// The recipes of a plain text, one in most.
   private static func texts(_ text: String) -> [RecipeDraft] {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let raw = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let lines = TextColumns.parted(MailQuotes.plain(raw))
     var several = SeveralTexts(lines) { TextRecipe.read($0.joined(separator: "\n"), title: $1) }
-    if several.drafts.isEmpty { several.drafts = TextRecipe.read(text).map { [$0] } ?? [] }
+    if several.drafts.isEmpty { several.drafts = TextRecipe.read(lines.joined(separator: "\n")).map { [$0] } ?? [] }
     if !several.drafts.isEmpty { several.drafts[several.drafts.count - 1].losses += several.losses }
     return several.drafts
   }

@@ -30,7 +30,7 @@ enum MarkdownNote {
     let shared = NoteMatter(file, matter?.content, fields: [])
     let several = several(lines, shared.draft)
     guard several.drafts.isEmpty else { return several.drafts.map { draft in ended(draft, shared.problem) } }
-    let note = NoteText(lines)
+    let note = NoteText(lines, isTitled: shared.draft.title != nil)
     let facts = note.fields.isEmpty ? shared : NoteMatter(file, matter?.content, fields: note.fields)
     let title = facts.draft.title ?? note.title ?? title(ofFile: file.path)
     guard var draft = recipe(facts.draft, note, title) else {
@@ -52,7 +52,7 @@ enum MarkdownNote {
       isRecipe: matter.yieldText != nil || matter.totalMinutes != nil || !matter.groups.isEmpty
         || !matter.sections.isEmpty)
     var found = SeveralTexts(lines, whole) { lines, title in
-      let note = NoteText(lines)
+      let note = NoteText(lines, isTitled: title != nil)
       return recipe(NoteMatter(shared, fields: note.fields).draft, note, title ?? note.title)
     }
     if !found.drafts.isEmpty { found.drafts[0].losses += matter.losses + found.losses }

@@ -28,7 +28,12 @@ struct PartedBlocks {
 
   // MARK: Where parts begin
 
-  private typealias Start = (index: Int, hasTitle: Bool)
+  private struct Start {
+    var index: Int
+    var hasTitle = true
+    /// Whether it is one of the groups below a heading of ingredients.
+    var isGroup = false
+  }
 
   /// At the headings of one level and those above it, and at the lines above lists or headings of ingredients.
   private static func ways(_ blocks: [PageBlock]) -> [[Start]] {
@@ -38,8 +43,16 @@ struct PartedBlocks {
     }
     let levels = Set(headings.filter { !$0.opensPart }.map(\.level)).sorted()
     return levels.map { level in
-      // What stands below `## Method` is no longer one of the groups that stand above it.
-      headings.filter { $0.opensPart ? $0.level < level : $0.level <= level }.map { ($0.index, !$0.opensPart) }
+      var open: (level: Int, isList: Bool)?
+      return headings.compactMap { heading in
+        if heading.level <= open?.level ?? 7 { open = nil }
+        if heading.opensPart {
+          open = (heading.level, part(blocks[heading.index]) == .ingredients)
+          // What stands below `## Method` is no longer one of the groups that stand above it.
+          return heading.level < level ? Start(index: heading.index, hasTitle: false) : nil
+        }
+        return heading.level <= level ? Start(index: heading.index, isGroup: open?.isList ?? false) : nil
+      }
     } + [titleLines(blocks)]
   }
 
@@ -54,7 +67,7 @@ struct PartedBlocks {
       let opensList =
         (blocks[index].text.hasSuffix(":") || GroupHeading.namesPart(blocks[index].text))
         && LineJudge.beginsWithAmount(next.text)
-      return opensHeading || opensList ? (index, true) : nil
+      return opensHeading || opensList ? Start(index: index, isGroup: !opensHeading) : nil
     }
   }
 
@@ -81,26 +94,27 @@ struct PartedBlocks {
   }
 
   private static func slices(of blocks: [PageBlock], at starts: [Start], _ hasStepsHeading: Bool) -> [Slice] {
-    let starts = (starts.first?.index == 0 ? [] : [(0, false)]) + starts
+    let starts = (starts.first?.index == 0 ? [] : [Start(index: 0, hasTitle: false)]) + starts
     var hasWhole = false
     return starts.indices.map { place in
       let end = place + 1 < starts.count ? starts[place + 1].index : blocks.count
-      let (start, hasTitle) = starts[place]
+      let start = starts[place]
       let slice = slice(
-        blocks[(hasTitle ? start + 1 : start)..<end], title: hasTitle ? blocks[start].text.withoutColon : nil,
-        hasStepsHeading, isBehindWhole: hasWhole)
+        blocks[(start.hasTitle ? start.index + 1 : start.index)..<end],
+        title: start.hasTitle ? blocks[start.index].text.withoutColon : nil,
+        takesHeadedSteps: hasStepsHeading && start.isGroup, isBehindWhole: hasWhole)
       hasWhole = hasWhole || slice.isWhole
       return slice
     }
   }
 
+  /// - Parameter takesHeadedSteps: whether what stands below a list is a remark where no heading opens steps.
   private static func slice(
-    _ blocks: ArraySlice<PageBlock>, title: String?, _ hasStepsHeading: Bool, isBehindWhole: Bool
+    _ blocks: ArraySlice<PageBlock>, title: String?, takesHeadedSteps: Bool, isBehindWhole: Bool
   ) -> Slice {
     let found = BlockRecipe(Array(blocks), isText: true)
     var slice = Slice(groups: found.groups, sections: TextParts.withoutFacts(found.sections))
-    // Where headings open the steps, what else stands below a list is a remark.
-    if hasStepsHeading, !slice.groups.isEmpty, !blocks.contains(where: { part($0) == .instructions }) {
+    if takesHeadedSteps, !slice.groups.isEmpty, !blocks.contains(where: { part($0) == .instructions }) {
       slice.sections = []
     }
     slice.isWhole = !slice.groups.isEmpty && !slice.sections.isEmpty

@@ -1,0 +1,32 @@
+internal import SourceText
+
+/// What mails quote of others, `> 2 eggs`.
+enum MailQuotes {
+  /// Where the recipe is quoted its marks go; where a mail quotes only what it answers, that goes.
+  static func plain(_ lines: [String]) -> [String] {
+    let bare = lines.map(unquoted)
+    guard bare.contains(where: { $0 != nil }) else { return lines }
+    let own = lines.indices.filter { bare[$0] == nil }
+    guard hasList(own.map { lines[$0] }), !hasList(bare.compactMap(\.self)) else {
+      return zip(lines, bare).map { $1 ?? $0 }
+    }
+    // `On Sat, 2 Nov 2024, Ben wrote:` and `Am 2.11.2024 schrieb Ben:` stand right above.
+    let introductions = lines.indices.dropLast().filter { index in
+      bare[index] == nil && bare[index + 1] != nil && lines[index].trimmed.hasSuffix(":")
+        && lines[index].contains(where: \.isNumber)
+    }
+    return own.filter { !introductions.contains($0) }.map { lines[$0] }
+  }
+
+  private static func hasList(_ lines: [String]) -> Bool {
+    lines.lazy.filter { LineJudge.beginsWithAmount(ImportedText.withoutBullet($0.trimmed)) }.prefix(2).count > 1
+  }
+
+  /// Behind the marks, of which there is one for each answer; `nil` for a line without.
+  private static func unquoted(_ line: String) -> String? {
+    guard line.hasPrefix(">") else { return nil }
+    var rest = line[...]
+    while rest.hasPrefix(">") { rest = rest.dropFirst(rest.dropFirst().hasPrefix(" ") ? 2 : 1) }
+    return String(rest)
+  }
+}
