@@ -13,7 +13,9 @@ enum GroupHeading {
       let rest = words[start...].joined(separator: " ")
       return rest.prefix(1).uppercased() + rest.dropFirst()
     }
-    guard part == .ingredients, folded.last == "ingredients", !folded.dropLast().allSatisfy(alls.contains) else { return nil }
+    guard part == .ingredients, folded.last == "ingredients", !folded.dropLast().allSatisfy(alls.contains) else {
+      return nil
+    }
     return words.dropLast().joined(separator: " ")
   }
 

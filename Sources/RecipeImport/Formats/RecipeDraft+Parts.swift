@@ -16,9 +16,22 @@ extension RecipeDraft {
   }
 
   /// Notes recipes that the program links to, each once.
-  mutating func link(to names: [String]) {
-    var seen = Set(links.map(\.shown))
-    links += names.filter { seen.insert($0).inserted }.map { Link(shown: $0, name: $0) }
+  mutating func link(to names: [String], inSteps: Bool = false) {
+    link(to: names.map { (Link(shown: $0, name: $0), inSteps) })
+  }
+
+  /// The same of links that show other words than the name, each with whether a step has it.
+  mutating func link(to found: [(link: Link, isInSteps: Bool)]) {
+    var places = Dictionary(links.indices.map { ([links[$0].shown, links[$0].name], $0) }) { first, _ in first }
+    for (link, isInSteps) in found {
+      let key = [link.shown, link.name]
+      if let place = places[key] {
+        links[place].isInSteps = links[place].isInSteps || isInSteps
+      } else {
+        places[key] = links.count
+        links.append(Link(shown: link.shown, name: link.name, isInSteps: isInSteps))
+      }
+    }
   }
 
   /// What is lost where nothing is linked to: of recipes that the program links to only their names are left.

@@ -43,7 +43,8 @@ enum MarkdownNote {
   }
 
   /// The recipes of a note that surely holds several, of which front matter says what they share.
-  private static func several(_ lines: [String], _ matter: RecipeDraft) -> (drafts: [RecipeDraft], losses: [ImportLoss]) {
+  private static func several(_ lines: [String], _ matter: RecipeDraft) -> (drafts: [RecipeDraft], losses: [ImportLoss])
+  {
     var shared = matter
     (shared.title, shared.summary, shared.image, shared.tip, shared.losses) = (nil, nil, nil, nil, [])
     shared.aliases = []
@@ -75,8 +76,13 @@ enum MarkdownNote {
     let pictures = note.pictures.filter { $0 != draft.image }
     draft.losses += pictures.map { ImportLoss(.dropped, "picture", "“\($0)” is a further picture") }
     draft.losses += note.otherAddresses.filter { $0 != draft.source }.map { ImportLoss(.dropped, "link", $0) }
-    let lines = Set(draft.ingredientLines)
-    draft.links += note.links.filter { lines.contains($0.line) }.map(\.link)
+    var found: [(RecipeDraft.Link, Bool)] = []
+    let (lines, steps) = (Set(draft.ingredientLines), Set(draft.instructionLines))
+    for (line, link) in note.links {
+      let isInSteps = steps.contains(ImportedText.withoutStepNumber(line))
+      if isInSteps || lines.contains(line) { found.append((link, isInSteps)) }
+    }
+    draft.link(to: found)
     return draft
   }
 

@@ -92,22 +92,21 @@ enum ComponentNames {
 
   /// Of a part where they stand alone.
   private static let alone: Set<String> = [
-    "dough", "base", "sauce", "dressing", "marinade", "gravy", "broth", "tare", "stock", "batter", "pastry", "cake",
-    "sponge", "crumble", "syrup", "cream", "custard", "salad", "vinaigrette", "salsa", "pickles", "dumplings", "noodles",
-    "rice", "chicken", "meat", "meatballs", "vegetables", "soup", "bread", "buns", "biscuit", "starter", "poolish",
-    "levain", "sponge", "preferment", "rub", "brine", "serve", "decoration", "garnish", "mash", "compote", "ganache",
-    "mousse", "jelly", "caramel", "tart", "biga", "toppings", "extras", "sides",
-    "teig", "boden", "sosse", "soße", "creme", "sahne", "marinade", "salat", "bruhe", "sauerteig", "vorteig",
-    "hauptteig", "brotteig", "knodel", "fleisch", "gemuse", "beilage", "servieren", "anrichten", "fertigstellung",
-    "pate", "fond", "appareil", "bouillon", "biscuit", "montage", "dressage", "servir", "decor", "sirop", "creme",
-    "masa", "salsa", "caldo", "bizcocho", "almibar", "crema", "montaje", "decoracion", "impasto", "sugo", "salsa",
-    "brodo", "crema", "montaggio", "deeg", "saus", "bodem", "vlees", "groente",
+    "dough", "base", "sauce", "dressing", "marinade", "gravy", "broth", "tare", "batter", "pastry", "sponge", "crumble",
+    "syrup", "cream", "custard", "vinaigrette", "starter", "poolish", "levain", "preferment", "biga", "rub", "brine",
+    "meat", "vegetables", "serve", "decoration", "garnish", "ganache", "toppings", "extras", "sides",
+    "teig", "boden", "sosse", "creme", "sahne", "bruhe", "sauerteig", "vorteig", "hauptteig", "brotteig", "fleisch",
+    "gemuse", "beilage", "servieren", "anrichten", "fertigstellung",
+    "pate", "fond", "appareil", "biscuit", "montage", "dressage", "servir", "decor", "sirop",
+    "masa", "salsa", "bizcocho", "almibar", "crema", "montaje", "decoracion", "impasto", "sugo", "montaggio", "deeg",
+    "saus", "bodem", "vlees", "groente",
   ]
 
   /// Of a part, whatever stands before them: nobody makes a filling alone.
   private static let endings: Set<String> = [
     "filling", "frosting", "icing", "glaze", "crust", "topping", "streusel", "buttercream", "coating", "assembly",
-    "fullung", "belag", "guss", "glasur", "zuckerguss", "streusel", "topping", "verzierung", "dekoration", "zusammenbau",
+    "fullung", "belag", "guss", "glasur", "zuckerguss", "streusel", "topping", "verzierung", "dekoration",
+    "zusammenbau",
     "garniture", "glacage", "nappage", "farce", "relleno", "cobertura", "glaseado", "ripieno", "farcia", "glassa",
     "copertura", "vulling", "glazuur",
   ]

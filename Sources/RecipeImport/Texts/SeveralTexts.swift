@@ -27,7 +27,8 @@ struct SeveralTexts {
   init(_ lines: [String], _ whole: PartKind.Whole = .init(), read: (ArraySlice<String>, String?) -> RecipeDraft?) {
     var best: [Piece] = []
     var (bestCount, isSure) = (1, false)
-    for way in TextWays(lines).all where way.starts.count > 1 {
+    let size = lines.reduce(0) { $0 + $1.utf8.count }
+    for way in TextWays(lines).all where way.starts.count > 1 && way.starts.count * Self.smallest <= size {
       let pieces = Self.pieces(lines, way, read)
       let count = pieces.count { $0.draft.map(PartKind.isWhole) ?? false }
       guard count > 1 else { continue }
@@ -44,11 +45,16 @@ struct SeveralTexts {
     for piece in best {
       if piece.isRecipe, let draft = piece.draft {
         drafts.append(draft)
-      } else if let name = piece.title ?? lines[piece.lines].lazy.compactMap(ImportedText.line).first(where: Self.hasWords) {
+      } else if let name = piece.title
+        ?? lines[piece.lines].lazy.compactMap(ImportedText.line).first(where: Self.hasWords)
+      {
         losses.append(ImportLoss(.dropped, "text", "“\(name.prefix(80))” holds no whole recipe"))
       }
     }
   }
+
+  /// Bytes that a name, two ingredients and a step have: where there is less for each, most pieces are no recipes.
+  private static let smallest = 60
 
   private static func pieces(
     _ lines: [String], _ way: TextWays.Way, _ read: (ArraySlice<String>, String?) -> RecipeDraft?

@@ -22,8 +22,8 @@ enum TextColumns {
       if line.trimmed.isEmpty {
         end()
         result.append(line)
-      } else if starts.contains(column) {
-        let start = line.index(line.startIndex, offsetBy: column)
+      } else if let place = starts.first(where: { (column...column + Self.deepest).contains($0) }) {
+        let start = line.index(line.startIndex, offsetBy: place)
         if let text = String(line[..<start]).trimmed.nonEmpty { left.append(text) }
         right.append(String(line[start...]).trimmed)
       } else if line.prefix(column).allSatisfy({ $0 == " " }) {
@@ -35,6 +35,9 @@ enum TextColumns {
     end()
     return result
   }
+
+  /// What goes on below the number of a step is set in by so many blanks.
+  private static let deepest = 5
 
   /// Where words begin behind three blanks at least; longer lines are no columns of a page.
   private static func starts(_ line: String) -> [Int] {

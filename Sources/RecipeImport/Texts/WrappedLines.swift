@@ -4,9 +4,10 @@ internal import SourceText
 enum WrappedLines {
   /// The lines of a text with those that go on in the next one joined.
   ///
-  /// A paragraph of sentences that go on from line to line is whole. A numbered step goes on in a line of its paragraph that begins small or ends the sentence; any line does where it
-  /// ends with a word that wants another, or an ingredient's remark in brackets follows, and where the next word would
-  /// not have found room in it, in a text of which at least three lines ended so.
+  /// A paragraph of sentences that go on from line to line is whole. A numbered step goes on in a line of its paragraph that
+  /// begins small or ends the sentence; any line does where it ends with a word that wants another, or an ingredient's
+  /// remark in brackets follows, and where the next word would not have found room in it, in a text of which at least
+  /// three lines ended so.
   static func joined(_ lines: [CaptionLine]) -> [CaptionLine] {
     let width = lines.map(\.text.count).max() ?? 0
     let pairs = zip(lines, lines.dropFirst())
@@ -41,7 +42,9 @@ enum WrappedLines {
       if LineMarks.sentenceEnd(in: line.text[...], with: ".!?") != nil { ending.insert(line.paragraph) }
       if !line.text.endsSentence, next.text.first?.isLowercase == true { goingOn[line.paragraph, default: 0] += 1 }
     }
-    if let last = lines.last, LineMarks.sentenceEnd(in: last.text[...], with: ".!?") != nil { ending.insert(last.paragraph) }
+    if let last = lines.last, LineMarks.sentenceEnd(in: last.text[...], with: ".!?") != nil {
+      ending.insert(last.paragraph)
+    }
     return ending.filter { goingOn[$0] ?? 0 > 1 }
   }
 
