@@ -156,9 +156,11 @@ public enum ImportReader {
     let raw = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let lines = TextColumns.parted(MailQuotes.plain(raw))
     var several = SeveralTexts(lines) { TextRecipe.read($0.joined(separator: "\n"), title: $1) }
-    if several.drafts.isEmpty { several.drafts = TextRecipe.read(lines.joined(separator: "\n")).map { [$0] } ?? [] }
-    if !several.drafts.isEmpty { several.drafts[several.drafts.count - 1].losses += several.losses }
-    return several.drafts
+    guard several.drafts.isEmpty else {
+      several.drafts[0].losses += several.losses
+      return several.drafts
+    }
+    return TextRecipe.read(lines.joined(separator: "\n")).map { [several.joined($0)] } ?? []
   }
 
   private static func tooLong(_ file: SourceFile) -> ImportFailure {

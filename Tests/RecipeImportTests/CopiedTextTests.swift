@@ -27,6 +27,12 @@ import Testing
     #expect(draft.losses == [.byLooks])
   }
 
+  @Test func whoHasWrittenInAMessengerIsNoneOfTheTitle() throws {
+    let draft = try read(
+      "[12.03.24, 18:04] Mama: Nudelsalat\n500 g Nudeln\n200 g Mayonnaise\n\nAlles mischen und ziehen lassen.")
+    #expect(draft.title == "Nudelsalat")
+  }
+
   @Test func columnsAreReadOneAfterAnother() throws {
     let beside = try read(
       """

@@ -158,6 +158,49 @@ import Testing
     #expect(cake[0].sections.map(\.steps.count) == [2, 2])
   }
 
+  @Test func numbersBeforeNamesGo() throws {
+    let salads = ["1. Kartoffelsalat", "2. Gurkensalat"].map {
+      "\($0)\n\nZutaten:\n2 Gurken\n250 g Sahne\n\nZubereitung:\nAlles hobeln und salzen.\nMit Sahne mischen.\n"
+    }
+    let drafts = try read("a.txt", salads.joined(separator: "\n"))
+    #expect(drafts.map(\.title) == ["Kartoffelsalat", "Gurkensalat"])
+    #expect(drafts.map(\.instructionLines.count) == [2, 2])
+  }
+
+  @Test func partsThatOnlyNamesTellLoseNothing() throws {
+    let stew = "Beef stew\n\n800 g chuck\n2 onions\n\nBrown the meat and simmer it for 2 hours.\n\n"
+    let drafts = try read(
+      "a.txt", stew + "Flour balls\n\n100 g flour\n50 g suet\n\nMix it all and cook it in the stew.\n")
+    #expect(drafts.map(\.title) == ["Beef stew"])
+    #expect(drafts[0].groups.map(\.title) == [nil, "Flour balls"])
+    #expect(drafts[0].groups.map(\.lines.count) == [2, 2])
+    #expect(drafts[0].sections.map(\.steps.count) == [1, 1])
+    #expect(drafts[0].losses == [.byLooks, .perhapsSeveral(["Beef stew", "Flour balls"])])
+  }
+
+  @Test func countedStepsOfPartsTakeNoIngredients() throws {
+    let drafts = try read(
+      "a.md",
+      """
+      # Burgers
+
+      ## For the burgers
+      - 500 g beef
+      - 4 buns
+
+      1. Divide the beef into balls.
+      2. Smash in a hot pan.
+
+      ## For the burger sauce
+      - 100 g mayonnaise
+      - 1 tbsp mustard
+
+      1. Stir all of it together.
+      """)
+    #expect(drafts[0].groups.map(\.lines.count) == [2, 2])
+    #expect(drafts[0].sections.map(\.steps.count) == [2, 1])
+  }
+
   @Test func ruledPartsOfOneRecipeAreOne() throws {
     let text =
       "Curry\n\n---\n\nIngredients\n400 g chickpeas\n2 tbsp paste\n\n---\n\nMethod\nFry the paste.\nAdd the rest.\n"

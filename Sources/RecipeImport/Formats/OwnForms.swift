@@ -41,7 +41,8 @@ enum OwnForms {
     return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
       var piece = lines[start..<end]
       while end < lines.count, let last = piece.last, isEmptyOrRule(last) { piece.removeLast() }
-      return SourceFile(path: file.path, bytes: Array(piece.joined(separator: [0x0A])) + [0x0A])
+      let ending: [UInt8] = end < lines.count ? [0x0A] : []
+      return SourceFile(path: file.path, bytes: Array(piece.joined(separator: [0x0A])) + ending)
     }
   }
 

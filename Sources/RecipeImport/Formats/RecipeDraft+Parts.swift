@@ -11,6 +11,16 @@ extension RecipeDraft {
     tell(sections.filter(\.steps.isEmpty).compactMap(\.title), in: "instructions")
   }
 
+  /// Takes over the ingredients and steps of parts where they are more lines than those that are there, or as many and more
+  /// ingredients among them.
+  mutating func take(groups parts: [Group], sections: [Section]) {
+    let (own, others) = (ingredientLines.count, parts.reduce(0) { $0 + $1.lines.count })
+    let ownLines = own + self.sections.reduce(0) { $0 + $1.steps.count }
+    let lines = others + sections.reduce(0) { $0 + $1.steps.count }
+    guard lines > ownLines || lines == ownLines && others > own else { return }
+    (groups, self.sections) = (parts, sections)
+  }
+
   private mutating func tell(_ titles: [String], in field: String) {
     losses += titles.map { ImportLoss(.dropped, field, "the title “\($0)”, below which nothing stands") }
   }

@@ -37,14 +37,13 @@ enum MarkdownNote {
       guard let problem = facts.problem else { return [] }
       throw ImportFailure("import-broken", problem, hint: "mend the lines between the two ---")
     }
-    draft.losses += several.losses
+    draft = several.joined(draft)
     if let stem = stem(of: file.path), stem != draft.title { draft.aliases.append(stem) }
     return [ended(draft, facts.problem)]
   }
 
   /// The recipes of a note that surely holds several, of which front matter says what they share.
-  private static func several(_ lines: [String], _ matter: RecipeDraft) -> (drafts: [RecipeDraft], losses: [ImportLoss])
-  {
+  private static func several(_ lines: [String], _ matter: RecipeDraft) -> SeveralTexts {
     var shared = matter
     (shared.title, shared.summary, shared.image, shared.tip, shared.losses) = (nil, nil, nil, nil, [])
     shared.aliases = []
@@ -57,7 +56,7 @@ enum MarkdownNote {
       return recipe(NoteMatter(shared, fields: note.fields).draft, note, title ?? note.title)
     }
     if !found.drafts.isEmpty { found.drafts[0].losses += matter.losses + found.losses }
-    return (found.drafts, found.losses)
+    return found
   }
 
   private static func ended(_ draft: RecipeDraft, _ problem: String?) -> RecipeDraft {

@@ -1,9 +1,10 @@
 internal import SourceText
 
-/// What mails quote of others, `> 2 eggs`.
+/// What mails quote of others, `> 2 eggs`, and who has written what.
 enum MailQuotes {
   /// Where the recipe is quoted its marks go; where a mail quotes only what it answers, that goes.
-  static func plain(_ lines: [String]) -> [String] {
+  static func plain(_ all: [String]) -> [String] {
+    let lines = all.map(withoutSender)
     let bare = lines.map(unquoted)
     guard bare.contains(where: { $0 != nil }) else { return lines }
     let own = lines.indices.filter { bare[$0] == nil }
@@ -16,6 +17,15 @@ enum MailQuotes {
         && lines[index].contains(where: \.isNumber)
     }
     return own.filter { !introductions.contains($0) }.map { lines[$0] }
+  }
+
+  /// `[12.03.24, 18:04] Ann: 2 eggs`, as messengers export it.
+  private static func withoutSender(_ line: String) -> String {
+    guard line.hasPrefix("["), line.dropFirst().first?.isNumber == true,
+      let close = line.prefix(40).firstRange(of: "] "),
+      let colon = line[close.upperBound...].prefix(60).firstRange(of: ": ")
+    else { return line }
+    return String(line[colon.upperBound...])
   }
 
   private static func hasList(_ lines: [String]) -> Bool {

@@ -24,9 +24,6 @@ struct PartedBlocks {
     }
   }
 
-  /// How many lines it has.
-  var count: Int { groups.reduce(0) { $0 + $1.lines.count } + sections.reduce(0) { $0 + $1.steps.count } }
-
   // MARK: Where parts begin
 
   private struct Start {

@@ -18,6 +18,10 @@ struct SeveralTexts {
 
   /// The recipes, two at least, in their order; none where the text is one recipe.
   var drafts: [RecipeDraft] = []
+  /// Where it could be either, what would be the recipes.
+  private var parts: [RecipeDraft] = []
+  /// Whether headings tell these.
+  private var arePartsHeaded = false
   /// What the recipes are parted from, and what may be several and was not parted.
   private(set) var losses: [ImportLoss] = []
 
@@ -37,9 +41,13 @@ struct SeveralTexts {
         continue
       }
       (best, bestCount, isSure) = (pieces, count, kind == .several)
+      arePartsHeaded = way.level != nil
     }
     guard isSure else {
-      if !best.isEmpty { losses = [.perhapsSeveral(best.filter(\.isRecipe).compactMap(\.draft?.title))] }
+      parts = best.compactMap(\.draft)
+      if !best.isEmpty {
+        losses = [.perhapsSeveral(parts.filter(PartKind.isWhole).compactMap(\.title))]
+      }
       return
     }
     for piece in best {
@@ -51,10 +59,11 @@ struct SeveralTexts {
         losses.append(ImportLoss(.dropped, "text", "“\(name.prefix(80))” holds no whole recipe"))
       }
     }
+    removeNumbers()
   }
 
   /// Bytes that a name, two ingredients and a step have: where there is less for each, most pieces are no recipes.
-  private static let smallest = 60
+  private static let smallest = 40
 
   private static func pieces(
     _ lines: [String], _ way: TextWays.Way, _ read: (ArraySlice<String>, String?) -> RecipeDraft?
@@ -67,6 +76,37 @@ struct SeveralTexts {
       let draft = lines[range].contains(where: hasWords) ? read(lines[range], start.title) : nil
       return Piece(lines: range, title: start.title, level: start.level, draft: draft)
     }
+  }
+
+  /// `1. Potato salad` and `2. Bean salad`.
+  private mutating func removeNumbers() {
+    let bare = drafts.map { $0.title.map(ImportedText.withoutStepNumber) }
+    guard zip(drafts, bare).allSatisfy({ $0.title != $1 && $1 != nil }) else { return }
+    for (index, title) in bare.enumerated() { drafts[index].title = title }
+  }
+
+  /// The text as one recipe, in parts where it may be several.
+  func joined(_ whole: RecipeDraft) -> RecipeDraft {
+    var draft = whole
+    // What only names tell is read as one list otherwise.
+    if !parts.isEmpty, !arePartsHeaded { (draft.groups, draft.sections) = ([], []) }
+    draft.take(
+      groups: parts.flatMap { part in
+        var groups = part.groups
+        if part.title != draft.title, groups.first.map({ $0.title == nil }) ?? false { groups[0].title = part.title }
+        return groups
+      },
+      sections: parts.flatMap { part in
+        var sections = part.sections
+        if part.title != draft.title, sections.first.map({ $0.title == nil }) ?? false {
+          sections[0].title = part.title
+        }
+        return sections
+      })
+    let used = Set(draft.ingredientLines + draft.instructionLines)
+    draft.losses.removeAll { $0.kind == .dropped && $0.field == "text" && used.contains($0.message) }
+    draft.losses += losses
+    return draft
   }
 
   private static func kind(

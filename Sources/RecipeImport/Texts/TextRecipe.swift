@@ -48,9 +48,7 @@ enum TextRecipe {
   private static func take(_ whole: BlockRecipe, _ parts: PartedBlocks?, into draft: inout RecipeDraft) {
     draft.groups = whole.groups
     draft.sections = TextParts.withoutFacts(whole.sections)
-    guard let parts, parts.count > draft.ingredientLines.count + draft.sections.reduce(0, { $0 + $1.steps.count })
-    else { return }
-    (draft.groups, draft.sections) = (parts.groups, parts.sections)
+    if let parts { draft.take(groups: parts.groups, sections: parts.sections) }
   }
 
   /// With all headings on one level: in a text as a whole they only tell what opens there.

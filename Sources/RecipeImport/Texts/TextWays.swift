@@ -52,7 +52,7 @@ struct TextWays {
       guard NoteLine.heading(line) == nil, SectionWords.isHeadingLine(line), SectionWords.part(of: line) == .ingredients
       else { return nil }
       words.insert(line.lowercased().filter(\.isLetter))
-      return name(above: place, lines, filled)
+      return name(above: place, lines, filled, takesNumbers: true)
     }
     return words.count == 1 ? starts : []
   }
@@ -69,11 +69,19 @@ struct TextWays {
   }
 
   /// A yield and a line of praise may stand between.
-  private static func name(above place: Int, _ lines: [String], _ filled: [Int]) -> Start? {
+  private static func name(
+    above place: Int, _ lines: [String], _ filled: [Int], takesNumbers: Bool = false
+  ) -> Start? {
     for above in filled[..<place].suffix(3).reversed() {
       let text = lines[above].trimmed
       if NoteLine.heading(text) != nil || isRule(text) || SectionWords.isHeadingLine(text) { return nil }
-      if ImportedText.withoutBullet(text) != text || ImportedText.withoutStepNumber(text) != text { return nil }
+      if ImportedText.withoutBullet(text) != text { return nil }
+      // `1. Potato salad` right above a heading of ingredients.
+      if ImportedText.withoutStepNumber(text) != text,
+        !takesNumbers || above > 0 && !lines[above - 1].trimmed.isEmpty
+      {
+        return nil
+      }
       if RecipeName.isLikely(text) { return Start(line: above) }
     }
     return nil
