@@ -13,7 +13,7 @@ struct PartedBlocks {
     let hasStepsHeading = blocks.contains { Self.part($0) == .instructions }
     var best: [Slice] = []
     // A title, an ingredient and a step: where there is less for each, most are no parts.
-    for starts in Self.ways(blocks) where starts.count > 1 && starts.count * 3 <= blocks.count {
+    for starts in Self.ways(blocks) where !starts.isEmpty && starts.count * 3 <= blocks.count {
       let slices = Self.slices(of: blocks, at: starts, hasStepsHeading)
       if slices.count(where: \.isWhole) > max(best.count(where: \.isWhole), 1) { best = slices }
     }
