@@ -60,5 +60,6 @@ enum BlockGroups {
     if isServing, LineJudge.wordCount(block.text) <= 3, !block.text.endsSentence { return true }
     if block.text.hasSuffix(":") { return !TextParts.announcesRecipe(block.text) }
     return ["for", "für", "pour", "para", "per", "voor", "till", "til"].contains(first)
+      && !LabelledFacts.namesYield(block.text)
   }
 }

@@ -2,7 +2,7 @@ internal import WebPages
 
 extension BlockRecipe {
   func headedGroups() -> [RecipeDraft.Group]? {
-    let found = spans(of: .ingredients).map(ingredientLines).map(BlockGroups.of).filter { groups in
+    let found = spans(of: .ingredients).map(\.blocks).map(ingredientLines).map(BlockGroups.of).filter { groups in
       let lines = groups.flatMap(\.lines)
       // In a text nothing else is called so; on a page a single line may be a picture's caption.
       guard lines.count >= 2 else { return isText && lines.contains(where: LineJudge.beginsWithAmount) }
@@ -59,14 +59,30 @@ extension BlockRecipe {
   }
 
   func headedSections() -> [RecipeDraft.Section]? {
-    let found = spans(of: .instructions).map { BlockSections.of($0, isText: isText) }.filter { sections in
+    let spans = spans(of: .instructions)
+    if isText, let parts = namedSections(spans) { return parts }
+    let found = spans.map { BlockSections.of($0.blocks, isText: isText) }.filter { sections in
       sections.flatMap(\.steps).contains { LineJudge.wordCount($0.text) >= 3 }
     }
     return found.max { Self.length($0) < Self.length($1) }
   }
 
+  /// `Method for the base` and `Method for the filling`, of which each opens a part of the steps; `nil` where fewer than two
+  /// do.
+  private func namedSections(_ spans: [(heading: String, blocks: [PageBlock])]) -> [RecipeDraft.Section]? {
+    let parts = spans.compactMap { span in
+      GroupHeading.title(span.heading, opening: .instructions).map { ($0, BlockSections.of(span.blocks, isText: true)) }
+    }
+    guard parts.count > 1, parts.count == spans.count else { return nil }
+    return parts.flatMap { title, sections in
+      var sections = sections
+      if sections.first.map({ $0.title == nil }) ?? false { sections[0].title = title }
+      return sections
+    }
+  }
+
   /// What stands below each heading that opens a part, up to the next that opens another one or stands above it.
-  private func spans(of part: SectionWords.Part) -> [[PageBlock]] {
+  private func spans(of part: SectionWords.Part) -> [(heading: String, blocks: [PageBlock])] {
     blocks.indices.filter { isHeading(blocks[$0]) && SectionWords.part(of: blocks[$0].text) == part }.map { start in
       let level = level(of: blocks[start])
       let rest = blocks[(start + 1)...]
@@ -76,7 +92,7 @@ extension BlockRecipe {
         if isNamed, SectionWords.part(of: block.text) == part, GroupHeading.title(block.text) != nil { return false }
         return SectionWords.part(of: block.text) != nil || self.level(of: block) < level
       }
-      return Array(blocks[(isNamed ? start : start + 1)..<(end ?? rest.endIndex)])
+      return (blocks[start].text, Array(blocks[(isNamed ? start : start + 1)..<(end ?? rest.endIndex)]))
     }
   }
 

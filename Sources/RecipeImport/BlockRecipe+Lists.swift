@@ -79,7 +79,7 @@ extension BlockRecipe {
     var best: (range: Range<Int>, count: Int)?
     var start = 0
     while start < blocks.count {
-      guard isAmountLine(blocks[start]) else {
+      guard mayList(blocks[start]) else {
         start += 1
         continue
       }
@@ -88,7 +88,7 @@ extension BlockRecipe {
       var misses = 0
       var next = start + 1
       while next < blocks.count, misses < 3 {
-        if isAmountLine(blocks[next]) {
+        if mayList(blocks[next]) {
           (count, misses, end) = (count + 1, 0, next + 1)
         } else if blocks[next].kind == .item && blocks[next].list == blocks[start].list && blocks[start].list != 0,
           // In a text bullets that begin below ingredients without any are those of the steps.
@@ -125,7 +125,7 @@ extension BlockRecipe {
     let end = blocks[range.upperBound...].firstIndex { $0.list != list } ?? blocks.endIndex
     let rest = blocks[range.upperBound..<end]
     // `salt, pepper` right above the steps of the same paragraph.
-    if let prose = rest.firstIndex(where: { LineJudge.isSentence($0.text) && LineJudge.isProse($0.text) }),
+    if let prose = rest.firstIndex(where: { LineJudge.isSentence($0.text) }),
       rest[..<prose].allSatisfy({
         $0.text.utf8.count < 40 && LineJudge.wordCount($0.text) <= 4 && !$0.text.endsSentence
       })
@@ -140,6 +140,13 @@ extension BlockRecipe {
     block.text.utf8.count < 120 && !LabelledFacts.statesYield(block.text)
       && !(isText && NutrientLine.isOne(block.text))
       && LineJudge.beginsWithAmount(ImportedText.withoutBullet(block.text))
+  }
+
+  /// An amount line of a list: in a text `Slice the apples and toss them with sugar.` is a sentence, whatever begins it.
+  private func mayList(_ block: PageBlock) -> Bool {
+    guard isAmountLine(block) else { return false }
+    return !isText || block.kind == .item || block.text.first?.isNumber == true || LineJudge.wordCount(block.text) < 7
+      || !block.text.endsSentence
   }
 
   /// The prose behind the ingredients.

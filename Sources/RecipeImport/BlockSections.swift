@@ -21,7 +21,9 @@ enum BlockSections {
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }
-      } else if takesItems, isText, block.kind == .text, isPartTitle(text) {
+      } else if isText, block.kind == .text,
+        takesItems && isPartTitle(text) || text.hasSuffix(":") && GroupHeading.namesPart(text)
+      {
         sections.append(RecipeDraft.Section(title: text.withoutColon))
       } else if isListOfLinks && block.kind == .item || !isText && (isFact(block) || CaptionCourtesy.isRequest(text)) {
         continue

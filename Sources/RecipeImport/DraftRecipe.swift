@@ -25,7 +25,7 @@ public struct DraftRecipe: Sendable, Equatable {
   /// - Parameters:
   ///   - image: the path of the picture beside the recipe, where one was saved.
   ///   - siteLanguage: the language of the collection; a recipe in the same does not state it.
-  ///   - addresses: of the recipes that are taken over with it; ingredients that are one of these are linked to it.
+  ///   - addresses: of the recipes that are taken over with it; ingredients and steps that name one of these are linked to it.
   public init?(
     _ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en",
     addresses: RecipeAddresses = RecipeAddresses()
@@ -51,7 +51,7 @@ public struct DraftRecipe: Sendable, Equatable {
     var linker = RecipeLinker(draft, addresses)
     linker.link(&recipe.ingredients)
     for index in recipe.ingredientGroups.indices { linker.link(&recipe.ingredientGroups[index].ingredients) }
-    recipe.instructions = MarkdownEscaping.instructions(builder.sections())
+    recipe.instructions = MarkdownEscaping.instructions(builder.sections()).map { linker.link($0) }
     recipe.description = builder.description(image: image, siteLanguage: siteLanguage)
     self.recipe = recipe
     text = RecipeWriter.write(recipe)

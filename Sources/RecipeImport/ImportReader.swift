@@ -120,7 +120,7 @@ public enum ImportReader {
     switch shape {
     case .page: try page(file)
     case .text: try text(file, nil)
-    case .recipeMD(let draft): [draft]
+    case .recipeMD(let drafts): drafts
     case .json: try json(file)
     case .archive: try archive(file)
     case .gzip: try unpacked(file)
@@ -142,13 +142,25 @@ public enum ImportReader {
   private static func text(_ file: SourceFile, _ model: ModelReader?) throws(ImportFailure) -> [RecipeDraft] {
     guard file.bytes.count <= textLimit else { throw tooLong(file) }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    guard let model else { return TextRecipe.read(text).map { [$0] } ?? [] }
+    guard let model else { return texts(text) }
     return try asking { () throws(ModelFailure) in try model.recipes(ofText: text) }
   }
 
   private static func note(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     guard file.bytes.count <= textLimit else { throw tooLong(file) }
-    return try MarkdownNote.recipe(file).map { [$0] } ?? []
+    return try MarkdownNote.recipes(file)
+  }
+
+  /// The recipes of a plain text, one in most.
+  private static func texts(_ text: String) -> [RecipeDraft] {
+    let raw = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let lines = TextColumns.parted(MailQuotes.plain(raw))
+    var several = SeveralTexts(lines) { TextRecipe.read($0.joined(separator: "\n"), title: $1) }
+    guard several.drafts.isEmpty else {
+      several.drafts[0].losses += several.losses
+      return several.drafts
+    }
+    return TextRecipe.read(lines.joined(separator: "\n")).map { [several.joined($0)] } ?? []
   }
 
   private static func tooLong(_ file: SourceFile) -> ImportFailure {

@@ -24,7 +24,7 @@ public struct RecipeAddresses: Sendable {
   private static func key(_ name: String) -> String { TextFolding.folded(name).trimmed }
 }
 
-/// Links the ingredients that are other recipes of the same program.
+/// Links the ingredients that are other recipes of the same program, and the words of steps that name them.
 struct RecipeLinker {
   /// What the links of a recipe lead to, by their names as Markdown.
   private let addresses: [String: String]
@@ -41,7 +41,7 @@ struct RecipeLinker {
     addresses = Dictionary(found) { first, _ in first }
   }
 
-  /// The names of recipes that no ingredient is linked to.
+  /// The names of recipes that nothing is linked to.
   var unlinked: [String] {
     links.filter { !linked.contains(MarkdownEscaping.line($0.shown)) }.map(\.name)
   }
@@ -56,5 +56,56 @@ struct RecipeLinker {
       ingredients[index].link = addresses[called]
       linked.insert(called)
     }
+  }
+
+  /// Steps in Markdown, in which the names of recipes that steps name, the first in each line, become links.
+  mutating func link(_ steps: String) -> String {
+    let names = links.filter(\.isInSteps).map { MarkdownEscaping.line($0.shown) }.filter { addresses[$0] != nil }
+    var seen: Set<String> = []
+    // The longest first: `Fish stock` is no `stock`.
+    let sorted = names.filter { seen.insert($0).inserted && !$0.isEmpty }.sorted {
+      ($1.utf8.count, $0) < ($0.utf8.count, $1)
+    }
+    guard !sorted.isEmpty else { return steps }
+    return steps.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("#") ? String(line) : linked(line, sorted.prefix(Self.mostInSteps))
+    }.joined(separator: "\n")
+  }
+
+  /// Each line is looked through for each name; no recipe names as many.
+  private static let mostInSteps = 50
+
+  private mutating func linked(_ line: Substring, _ names: some Sequence<String>) -> String {
+    var found: [(range: Range<String.Index>, name: String)] = []
+    for name in names {
+      guard let range = place(of: name, in: line), !found.contains(where: { $0.range.overlaps(range) }) else {
+        continue
+      }
+      found.append((range, name))
+    }
+    var result = ""
+    var start = line.startIndex
+    for (range, name) in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard let address = addresses[name] else { continue }
+      result += line[start..<range.lowerBound] + "[\(name)](\(address))"
+      start = range.upperBound
+      linked.insert(name)
+    }
+    return result + line[start...]
+  }
+
+  /// Where a name stands as words of its own.
+  private func place(of name: String, in line: Substring) -> Range<String.Index>? {
+    var rest = line
+    while let range = rest.firstRange(of: name) {
+      let before = line[..<range.lowerBound].last
+      let after = line[range.upperBound...].first
+      let isWord =
+        !(before.map { $0.isLetter || $0.isNumber || $0 == "\\" } ?? false)
+        && !(after.map { $0.isLetter || $0.isNumber } ?? false)
+      if isWord { return range }
+      rest = line[range.upperBound...]
+    }
+    return nil
   }
 }

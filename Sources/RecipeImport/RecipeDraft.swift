@@ -49,6 +49,8 @@ public struct RecipeDraft: Sendable, Equatable {
     var shown: String
     /// What the recipe is called.
     var name: String
+    /// Whether a step names it.
+    var isInSteps = false
   }
 
   public var title: String?
@@ -96,6 +98,15 @@ public struct RecipeDraft: Sendable, Equatable {
   public internal(set) var picturePath: String?
   /// The picture that a recipe which is kept to the letter names.
   var namedPicture: String?
+  /// Where that picture would stand, as the recipe says itself.
+  public var statedPicturePath: String? {
+    guard let namedPicture, let path, !namedPicture.contains("://") else { return nil }
+    var parts = path.split(separator: "/").dropLast()
+    for part in NotePicture.path(namedPicture).split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
   /// The recipe itself, where the source was one already; the other fields then only tell of it.
   var kept: KeptRecipe?
   /// What has no place in a recipe here, by the name it had there, and what was changed on the way.

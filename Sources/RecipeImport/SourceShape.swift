@@ -5,7 +5,7 @@ enum SourceShape: Equatable {
   case page, text, json, archive, gzip, gourmand, masterCook, masterCookText, recipeML, evernote, mealMaster, planToEat
   case note, cooklang
   /// With what was read to tell.
-  case recipeMD(RecipeDraft)
+  case recipeMD([RecipeDraft])
 
   init(_ file: SourceFile) {
     if Self.isZIP(file.bytes) {

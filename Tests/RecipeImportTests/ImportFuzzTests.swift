@@ -42,7 +42,10 @@ import Testing
       "<td><div>1</div></td>", "<s>a</s>", "1<sup>1</sup>/", "<IngR name=\"", "<ing><item>a</item>", "<frac><n>",
       "<recipe>",
       "<note><content>a</content></note>", "<en-todo/>1 egg<br/>", "<resource><data>QUJD</data></resource>", "&#45;",
-      "{\"a\":", "[[", "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
+      "{\"a\":", "[[", "> 1 egg\n", "1 egg   2 peas\n", "A\tAmount\n", "# A\n", "---\n",
+      "Soup\n\n1 egg\n2 g salt\n\nBoil it.\n\n",
+      "## Dough\n- 1 egg\n- 2 g salt\n\nBoil it.\n", "[[a|b]] ", "go on. Then\n",
+      "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
     ])
   func readsLongFiles(unit: String) throws {
     let units = Array(repeatElement(Array(unit.utf8), count: Self.longFile / unit.utf8.count).joined())
@@ -130,6 +133,14 @@ enum ImportFuzzCorpus {
     File(
       "caption.txt",
       "Pea soup \u{1F96B}\n\nIngredients:\n• 1 onion\n- 200 g peas\n\n1. Chop. 2. Fry. 3. Boil.\n#soup #quick\nhttps://a.example/x"
+    ),
+    File(
+      "several.md",
+      "# Pies\n\n## Pea\n- 1 egg\n- 2 g peas\n\nBoil [[Leek]].\n\n## Leek\n- 1 egg\n- 3 leeks\n\nBake it now.\n"),
+    File("kept.md", "# A\n---\n- *1* egg\n---\nBoil.\n\n---\n# B\n---\n- *1* pea\n---\nBoil.\n"),
+    File(
+      "mail.txt",
+      "> Soup\n>\n> 1 egg     2 peas\n> 2 g salt  1 leek\n> 3 g oil   1 bun\n>\n> Boil it and\n> fry. Then\n> eat.\n---\n"
     ),
     File("recipes.html", RecipeKeeperPageTests.page),
     File("copymethat.html", CopyMeThatTests.page),

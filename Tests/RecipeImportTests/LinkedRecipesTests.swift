@@ -31,6 +31,26 @@ import Testing
     #expect(losses == [ImportLoss.notLinked("Stock"), ImportLoss.notLinked("Bread")])
   }
 
+  @Test func linksTheWordsOfStepsThatNameARecipe() throws {
+    let eggs = try cooklang("Eggs", "Warm the @./Sauce{150%g}. Serve the Sauces with @./Fish stock{} or @./Tea{}.")
+    let sauce = try cooklang("Sauce", "Whisk @eggs{3}.")
+    let stock = try cooklang("Fish stock", "Boil @bones{3}.")
+    let note = try #require(
+      ImportReader.read(
+        SourceFile(
+          path: "Soup.md",
+          text:
+            "# Soup\n\n## Ingredients\n- 2 leeks\n\n## Method\n1. Warm the [[Fish stock|stock]].\n2. Add more stock.\n")
+      ).recipes.first)
+    var addresses = RecipeAddresses()
+    for (other, path) in [(sauce, "sauce.md"), (stock, "stock.md")] { addresses.add(other, at: path) }
+    let made = try [eggs, note].map { try #require(DraftRecipe($0, addresses: addresses)) }
+    #expect(
+      made[0].text.contains("1. Warm the [Sauce](sauce.md). Serve the Sauces with [Fish stock](stock.md) or Tea."))
+    #expect(made[0].losses == [ImportLoss.notLinked("Tea")])
+    #expect(made[1].text.contains("1. Warm the [stock](stock.md).\n2. Add more [stock](stock.md)."))
+  }
+
   /// Looking for each link among those before it anew would take minutes.
   @Test func notesManyLinksOfOneRecipeInOneGo() throws {
     let soup = try cooklang("Soup", (0..<40_000).map { "@@a\($0){} " }.joined())

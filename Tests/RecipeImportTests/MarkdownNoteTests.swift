@@ -74,6 +74,7 @@ struct MarkdownNoteTests {
     #expect(
       draft.links == [
         .init(shown: "Greek yogurt", name: "Greek yogurt"), .init(shown: "garam masala", name: "Garam Masala"),
+        .init(shown: "Curry Sauce", name: "Curry Sauce", isInSteps: true),
       ])
     #expect(draft.losses == [ImportLoss(.dropped, "rating", "5")])
   }

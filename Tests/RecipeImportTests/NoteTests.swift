@@ -20,6 +20,13 @@ import Testing
     """
   }
 
+  @Test func namesTheAddressesOfLinks() throws {
+    let body =
+      "<div>2 eggs</div><div>100 g sugar</div><div>Beat the eggs in <a href=\"https://a.example/b\">this bowl</a>.</div>"
+    let draft = try #require(drafts(Self.export(Self.note("Egg recipe", "<h2>Ingredients</h2>" + body))).first)
+    #expect(draft.losses.contains(ImportLoss(.dropped, "link", "https://a.example/b")))
+  }
+
   private static func export(_ notes: String...) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

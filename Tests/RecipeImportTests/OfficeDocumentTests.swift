@@ -25,7 +25,8 @@ struct OfficeDocumentTests {
       ),
       (
         "word/_rels/document.xml.rels",
-        #"<Relationships><Relationship Id="rId5" Type="x/image" Target="media/image1.jpeg"/></Relationships>"#
+        #"<Relationships><Relationship Id="rId5" Type="x/image" Target="media/image1.jpeg"/>"#
+          + #"<Relationship Id="rId7" Target="https://a.example/pan" TargetMode="External"/></Relationships>"#
       ),
       ("word/document.xml", "<?xml version=\"1.0\"?><w:document><w:body>\(body)<w:sectPr/></w:body></w:document>"),
       ("word/media/image1.jpeg", "picture"),
@@ -48,6 +49,20 @@ struct OfficeDocumentTests {
   private var soup: String {
     heading(2, "Ingredients") + line("2 leeks", isItem: true) + line("500 g potatoes", isItem: true)
       + heading(2, "Method") + line("Fry the leeks.") + line("Add the potatoes and boil for 20 minutes.")
+  }
+
+  @Test func theAddressesOfLinksAreNamed() throws {
+    let link = "<w:p><w:hyperlink r:id=\"rId7\"><w:r><w:t>This pan is good for it.</w:t></w:r></w:hyperlink></w:p>"
+    let drafts = try word(heading(1, "Leek soup") + soup + link)
+    #expect(drafts[0].instructionLines.last == "This pan is good for it.")
+    #expect(drafts[0].losses.contains(ImportLoss(.dropped, "link", "https://a.example/pan")))
+  }
+
+  @Test func partsOfARecipeAreNoRecipes() throws {
+    let drafts = try word(heading(1, "Pie") + ["Dough", "Filling"].map { heading(1, $0) + soup }.joined())
+    #expect(drafts.count == 1)
+    #expect(drafts[0].groups.map(\.title) == ["Dough", "Filling"])
+    #expect(drafts[0].sections.map(\.steps.count) == [2, 2])
   }
 
   @Test func aCookbookIsPartedByTheHeadingsOfItsRecipes() throws {

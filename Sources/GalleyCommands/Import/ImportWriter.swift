@@ -39,10 +39,15 @@ struct ImportWriter {
       // Two folders may have files of one name.
       let folder = folders[recipe.source, default: "\(folders.count)/"]
       folders[recipe.source] = folder
-      if let path = recipe.draft.path { moves[folder + path] = place.stem + options.format.ending }
+      // Of several recipes in one file a link leads to the first.
+      if let path = recipe.draft.path {
+        moves[folder + path] = moves[folder + path] ?? place.stem + options.format.ending
+      }
       if let path = recipe.draft.picturePath, let picture = Self.picturePath(of: recipe.draft.picture, stem: place.stem)
       {
         moves[folder + path] = moves[folder + path] ?? picture
+        // A link that says it in other letters or by another path is mended, too.
+        if let stated = recipe.draft.statedPicturePath { moves[folder + stated] = moves[folder + stated] ?? picture }
       }
     }
     self.folders = folders
@@ -85,9 +90,14 @@ struct ImportWriter {
   }
 
   private func bytes(_ made: DraftRecipe, of source: String) -> [UInt8] {
+    let path = made.keptPath.map { (folders[source] ?? "") + $0 }
     switch options.format {
-    case .recipemd: mended(Array(made.text.utf8), from: made.keptPath.map { (folders[source] ?? "") + $0 })
-    case .json: RecipeJSONWriter.recipeMD(made.recipe)
+    case .recipemd: return mended(Array(made.text.utf8), from: path)
+    case .json:
+      let read = path.flatMap {
+        RecipeReader.read(SourceFile(path: $0, bytes: mended(Array(made.text.utf8), from: $0))).value
+      }
+      return RecipeJSONWriter.recipeMD(read?.recipe ?? made.recipe)
     }
   }
 

@@ -16,7 +16,9 @@ struct DocumentRecipes {
     for starts in Self.ways(paragraphs) where starts.count > 1 || starts.first ?? 0 > 0 {
       let parts = Self.parted(paragraphs, at: starts)
       let whole = parts.count { $0.isWhole }
-      if whole > count { (best, count) = (parts, whole) }
+      // The parts of one recipe stand below its name.
+      guard whole > count, PartKind(parts.compactMap(\.draft), PartKind.Whole()) != .one else { continue }
+      (best, count) = (parts, whole)
     }
     for part in best {
       if let draft = part.draft, part.isWhole || best.count == 1 {
@@ -53,7 +55,7 @@ struct DocumentRecipes {
       for above in filled[..<place].suffix(3).reversed() {
         let text = paragraphs[above].text.trimmed
         if paragraphs[above].isItem || SectionWords.isHeadingLine(text) { return nil }
-        if mayBeName(text) { return above }
+        if RecipeName.isLikely(text) { return above }
       }
       return nil
     }
@@ -62,12 +64,6 @@ struct DocumentRecipes {
 
   private static func opensIngredients(_ paragraph: OfficeDocument.Paragraph) -> Bool {
     SectionWords.part(of: paragraph.text) == .ingredients && SectionWords.isHeadingLine(paragraph.text.trimmed)
-  }
-
-  private static func mayBeName(_ text: String) -> Bool {
-    text.utf8.count < 120 && !text.contains(where: \.isNewline) && LineJudge.wordCount(text) <= 8
-      && !LineJudge.beginsWithAmount(text) && text.last.map { !".!?…:".contains($0) } ?? false
-      && !LabelledFacts.isFact(text) && !LabelledFacts.namesYield(text) && !LabelledFacts.statesYield(text)
   }
 
   private static func parted(_ paragraphs: [OfficeDocument.Paragraph], at starts: [Int]) -> [Part] {

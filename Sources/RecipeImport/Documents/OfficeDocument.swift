@@ -31,13 +31,14 @@ struct OfficeDocument {
       let styles = try files["word/styles.xml"].map { file throws(CompressionError) in try Self.tree(file) }
       let links = try files["word/_rels/document.xml.rels"].map { file throws(CompressionError) in try Self.tree(file) }
       var reader = OfficeReader(
-        styles: OfficeStyles(styles.map { [$0] } ?? []), pictures: links.map(OfficeReader.pictures) ?? [:])
+        styles: OfficeStyles(styles.map { [$0] } ?? []), pictures: links.map(OfficeReader.pictures) ?? [:],
+        addresses: links.map(OfficeReader.addresses) ?? [:])
       reader.read(try Self.tree(body))
       paragraphs = reader.paragraphs
     } else if let body = files["content.xml"], files["META-INF/manifest.xml"] != nil {
       let common = try files["styles.xml"].map { file throws(CompressionError) in try Self.tree(file) }
       let text = try Self.tree(body)
-      var reader = OfficeReader(styles: OfficeStyles((common.map { [$0] } ?? []) + [text]), pictures: [:])
+      var reader = OfficeReader(styles: OfficeStyles((common.map { [$0] } ?? []) + [text]))
       reader.read(text)
       paragraphs = reader.paragraphs
     } else {

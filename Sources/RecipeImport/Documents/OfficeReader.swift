@@ -5,6 +5,8 @@ struct OfficeReader {
   let styles: OfficeStyles
   /// Paths of pictures by the identifiers that the text has for them.
   let pictures: [String: String]
+  /// Addresses of links by the same.
+  let addresses: [String: String]
   var paragraphs: [OfficeDocument.Paragraph] = []
   private var current: OfficeDocument.Paragraph?
   /// Where the current paragraph comes, before the boxes of text within it.
@@ -14,8 +16,8 @@ struct OfficeReader {
   /// What is struck out of the current paragraph.
   private var struck = ""
 
-  init(styles: OfficeStyles, pictures: [String: String]) {
-    (self.styles, self.pictures) = (styles, pictures)
+  init(styles: OfficeStyles, pictures: [String: String] = [:], addresses: [String: String] = [:]) {
+    (self.styles, self.pictures, self.addresses) = (styles, pictures, addresses)
   }
 
   mutating func read(_ root: HTMLNode) {
@@ -41,6 +43,8 @@ struct OfficeReader {
     case "w:nobreakhyphen": current?.text += "-"
     case "w:sym": symbol(node)
     case "m:f": fraction(node, isItem: isItem)
+    case "w:hyperlink": link(node, to: node["r:id"].flatMap { addresses[$0] }, isItem: isItem)
+    case "text:a": link(node, to: node["xlink:href"], isItem: isItem)
     case "w:r", "text:span": run(node, isItem: isItem)
     case "text:soft-page-break": break
     case "w:object", "draw:object": lose("a formula, a sheet or another thing made elsewhere")
@@ -155,6 +159,17 @@ struct OfficeReader {
     for child in node.part("m:den")?.children ?? [] { walk(child, isItem: isItem) }
   }
 
+  /// The words of a link stay; its address is among the losses where they are not the same.
+  private mutating func link(_ node: HTMLNode, to address: String?, isItem: Bool) {
+    let start = current?.text.utf8.count ?? 0
+    for child in node.children { walk(child, isItem: isItem) }
+    guard let address, address.hasPrefix("https://") || address.hasPrefix("http://"), address.utf8.count < 2_000,
+      let now = current, now.losses.count < 5,
+      !String(decoding: now.text.utf8.dropFirst(start), as: UTF8.self).contains(address)
+    else { return }
+    current?.losses.append(ImportLoss(.dropped, "link", address))
+  }
+
   private mutating func symbol(_ node: HTMLNode) {
     let (code, font) = (node["w:char"] ?? "", node["w:font"] ?? "")
     if let character = OfficeSymbols.character(code, font: font) {
@@ -172,6 +187,14 @@ struct OfficeReader {
   }
 
   // MARK: What other parts of a document say
+
+  static func addresses(_ links: HTMLNode) -> [String: String] {
+    var result: [String: String] = [:]
+    for link in links.descendants where link["targetmode"]?.lowercased() == "external" {
+      if let id = link["id"], let target = link["target"] { result[id] = target }
+    }
+    return result
+  }
 
   static func pictures(_ links: HTMLNode) -> [String: String] {
     var result: [String: String] = [:]

@@ -56,7 +56,7 @@ extension OfficeReader {
   private func cells(of table: HTMLNode) -> [[[OfficeDocument.Paragraph]]] {
     Self.parts(of: table, ["w:tr", "table:table-row"]).map { row in
       Self.parts(of: row, ["w:tc", "table:table-cell"]).map { cell in
-        var reader = OfficeReader(styles: styles, pictures: pictures)
+        var reader = OfficeReader(styles: styles, pictures: pictures, addresses: addresses)
         reader.read(cell)
         return reader.paragraphs
       }

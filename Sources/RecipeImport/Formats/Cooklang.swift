@@ -67,7 +67,7 @@ private struct CooklangReader {
 
   mutating func finished() -> RecipeDraft {
     closeSection()
-    draft.link(to: linked)
+    draft.link(to: linked, inSteps: true)
     draft.tip = notes.joined(separator: " ").nonEmpty
     draft.takeNutrition(nutrition)
     if !cookware.isEmpty {

@@ -14,6 +14,8 @@ struct ENMLText {
   private var cell: Cell?
   /// What is struck out, which is not in the text.
   private(set) var struck: [String] = []
+  /// What links lead to whose words are others.
+  private(set) var addresses: [String] = []
 
   /// - Parameter title: of the note, which may stand in it once more.
   init(title: String?) { self.title = title }
@@ -71,6 +73,13 @@ struct ENMLText {
       case "en-crypt": continue
       case _ where Self.isStruck(child, name):
         if let text = ImportedText.line(child.rawText) { struck.append(text) }
+      case "a":
+        if let address = child["href"], address.hasPrefix("https://") || address.hasPrefix("http://"),
+          !child.rawText.contains(address), addresses.count < 20
+        {
+          addresses.append(address)
+        }
+        read(child, inner)
       case "sup":
         // `1<sup>1</sup>/<sub>2</sub>` is no `11/2`.
         if current.last?.isNumber == true, Self.beginsWithSlash(children[(index + 1)...].first) {

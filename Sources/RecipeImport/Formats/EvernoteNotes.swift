@@ -39,6 +39,9 @@ enum EvernoteNotes {
     let found = draft.source
     draft.source = about?.line(of: "source-url")
     draft.takeSource(found)
+    if clipped == nil {
+      draft.losses += text.addresses.filter { $0 != draft.source }.map { ImportLoss(.dropped, "link", $0) }
+    }
     if clipped == nil, !text.struck.isEmpty {
       draft.losses.append(ImportLoss(.dropped, "struck text", text.struck.joined(separator: ", ")))
     }

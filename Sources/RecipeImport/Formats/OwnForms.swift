@@ -7,16 +7,48 @@ internal import SourceText
 
 /// Recipes in the forms that collections here are made of: nothing in them is guessed, and nothing is lost.
 enum OwnForms {
-  /// A file of RecipeMD, kept to the letter; `nil` for other texts, such as Markdown whose parts no line divides, and for
-  /// RecipeMD with an error.
-  static func markdown(_ file: SourceFile) -> RecipeDraft? {
+  /// A file of RecipeMD, kept to the letter, or of several recipes in RecipeMD that stand in one; `nil` for other texts, such as
+  /// Markdown whose parts no line divides, and for RecipeMD with an error.
+  static func markdown(_ file: SourceFile) -> [RecipeDraft]? {
+    let several = pieces(of: file).compactMap(one)
+    if !several.isEmpty, several.count == pieces(of: file).count { return several }
+    return one(file).map { [$0] }
+  }
+
+  private static func one(_ file: SourceFile) -> RecipeDraft? {
     let read = RecipeReader.read(file)
     guard let document = read.value, !document.recipe.allIngredients.isEmpty,
-      !read.diagnostics.contains(where: { undivided.contains($0.identifier) })
+      !read.diagnostics.contains(where: { undivided.contains($0.identifier) }), !hasPlainAmounts(document.recipe)
     else { return nil }
     var draft = draft(of: MetadataReader.read(document).value)
     draft.kept = .markdown(document.recipe, text: String(decoding: file.bytes, as: UTF8.self))
     return draft
+  }
+
+  /// Whether its ingredients have amounts that nothing marks as such, `400 g chickpeas`, so that a recipe would be without any.
+  private static func hasPlainAmounts(_ recipe: Recipe) -> Bool {
+    let all = recipe.allIngredients
+    guard all.allSatisfy({ $0.amount == nil }) else { return false }
+    return LineJudge.share(all.map { MarkdownPlainText.text(ofInline: $0.name) }) >= 0.5
+  }
+
+  /// What stands below each title, where there are several, without the rule that parts it from the next.
+  private static func pieces(of file: SourceFile) -> [SourceFile] {
+    guard file.bytes.starts(with: [0x23, 0x20]) else { return [] }
+    let lines = file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let starts = lines.indices.filter { lines[$0].starts(with: [0x23, 0x20]) }
+    guard starts.count > 1 else { return [] }
+    return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
+      var piece = lines[start..<end]
+      while end < lines.count, let last = piece.last, isEmptyOrRule(last) { piece.removeLast() }
+      let ending: [UInt8] = end < lines.count ? [0x0A] : []
+      return SourceFile(path: file.path, bytes: Array(piece.joined(separator: [0x0A])) + ending)
+    }
+  }
+
+  private static func isEmptyOrRule(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)
+    return text.trimmed.isEmpty || TextWays.isRule(text)
   }
 
   /// What the reader says where it had to guess where the ingredients begin.

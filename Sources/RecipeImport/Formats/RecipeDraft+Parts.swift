@@ -11,14 +11,37 @@ extension RecipeDraft {
     tell(sections.filter(\.steps.isEmpty).compactMap(\.title), in: "instructions")
   }
 
+  /// Takes over the ingredients and steps of parts where they are more lines than those that are there, or as many and more
+  /// ingredients among them.
+  mutating func take(groups parts: [Group], sections: [Section]) {
+    let (own, others) = (ingredientLines.count, parts.reduce(0) { $0 + $1.lines.count })
+    let ownLines = own + self.sections.reduce(0) { $0 + $1.steps.count }
+    let lines = others + sections.reduce(0) { $0 + $1.steps.count }
+    guard lines > ownLines || lines == ownLines && others > own else { return }
+    (groups, self.sections) = (parts, sections)
+  }
+
   private mutating func tell(_ titles: [String], in field: String) {
     losses += titles.map { ImportLoss(.dropped, field, "the title “\($0)”, below which nothing stands") }
   }
 
   /// Notes recipes that the program links to, each once.
-  mutating func link(to names: [String]) {
-    var seen = Set(links.map(\.shown))
-    links += names.filter { seen.insert($0).inserted }.map { Link(shown: $0, name: $0) }
+  mutating func link(to names: [String], inSteps: Bool = false) {
+    link(to: names.map { (Link(shown: $0, name: $0), inSteps) })
+  }
+
+  /// The same of links that show other words than the name, each with whether a step has it.
+  mutating func link(to found: [(link: Link, isInSteps: Bool)]) {
+    var places = Dictionary(links.indices.map { ([links[$0].shown, links[$0].name], $0) }) { first, _ in first }
+    for (link, isInSteps) in found {
+      let key = [link.shown, link.name]
+      if let place = places[key] {
+        links[place].isInSteps = links[place].isInSteps || isInSteps
+      } else {
+        places[key] = links.count
+        links.append(Link(shown: link.shown, name: link.name, isInSteps: isInSteps))
+      }
+    }
   }
 
   /// What is lost where nothing is linked to: of recipes that the program links to only their names are left.

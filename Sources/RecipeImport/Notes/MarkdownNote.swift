@@ -20,32 +20,68 @@ enum MarkdownNote {
   /// In lowercase.
   static let endings = [".md", ".markdown", ".mdown"]
 
-  /// `nil` where nothing looks like an ingredient or a step.
+  /// None where nothing looks like an ingredient or a step, several where each has a heading and both.
   ///
   /// Errors: `import-broken` where there is nothing but front matter that is no YAML.
-  static func recipe(_ file: SourceFile) throws(ImportFailure) -> RecipeDraft? {
+  static func recipes(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
     let file = NoteTOML.find(in: file.bytes).map { SourceFile(path: file.path, bytes: $0) } ?? file
     let matter = FrontMatter.find(in: file.bytes)
-    let note = NoteText(String(decoding: file.bytes[(matter?.bodyStart ?? 0)...], as: UTF8.self))
-    let facts = NoteMatter(file, matter?.content, fields: note.fields)
+    let lines = NoteBlocks.lines(of: String(decoding: file.bytes[(matter?.bodyStart ?? 0)...], as: UTF8.self))
+    let shared = NoteMatter(file, matter?.content, fields: [])
+    let several = several(lines, shared.draft)
+    guard several.drafts.isEmpty else { return several.drafts.map { draft in ended(draft, shared.problem) } }
+    let note = NoteText(lines, isTitled: shared.draft.title != nil)
+    let facts = note.fields.isEmpty ? shared : NoteMatter(file, matter?.content, fields: note.fields)
     let title = facts.draft.title ?? note.title ?? title(ofFile: file.path)
-    let read = TextRecipe.read(note.text, title: title)
-    guard var draft = joined(facts.draft, note, read) else {
-      guard let problem = facts.problem else { return nil }
+    guard var draft = recipe(facts.draft, note, title) else {
+      guard let problem = facts.problem else { return [] }
       throw ImportFailure("import-broken", problem, hint: "mend the lines between the two ---")
     }
+    draft = several.joined(draft)
+    if let stem = stem(of: file.path), stem != draft.title { draft.aliases.append(stem) }
+    return [ended(draft, facts.problem)]
+  }
+
+  /// The recipes of a note that surely holds several, of which front matter says what they share.
+  private static func several(_ lines: [String], _ matter: RecipeDraft) -> SeveralTexts {
+    var shared = matter
+    (shared.title, shared.summary, shared.image, shared.tip, shared.losses) = (nil, nil, nil, nil, [])
+    shared.aliases = []
+    let whole = PartKind.Whole(
+      title: matter.title,
+      isRecipe: matter.yieldText != nil || matter.totalMinutes != nil || !matter.groups.isEmpty
+        || !matter.sections.isEmpty)
+    var found = SeveralTexts(lines, whole) { lines, title in
+      let note = NoteText(lines, isTitled: title != nil)
+      return recipe(NoteMatter(shared, fields: note.fields).draft, note, title ?? note.title)
+    }
+    if !found.drafts.isEmpty { found.drafts[0].losses += matter.losses + found.losses }
+    return found
+  }
+
+  private static func ended(_ draft: RecipeDraft, _ problem: String?) -> RecipeDraft {
+    var draft = draft
+    draft.keywords = unique(draft.keywords.flatMap(NoteTags.words))
+    if let problem { draft.losses.append(ImportLoss(.dropped, "front matter", problem)) }
+    return draft
+  }
+
+  private static func recipe(_ matter: RecipeDraft, _ note: NoteText, _ title: String?) -> RecipeDraft? {
+    guard var draft = joined(matter, note, TextRecipe.read(note.text, title: title)) else { return nil }
     draft.title = title ?? draft.title
     draft.source = draft.source ?? note.source
     draft.image = draft.image ?? note.pictures.first
-    draft.keywords = unique(draft.keywords.flatMap(NoteTags.words))
     draft.losses += note.losses
     let pictures = note.pictures.filter { $0 != draft.image }
     draft.losses += pictures.map { ImportLoss(.dropped, "picture", "“\($0)” is a further picture") }
     draft.losses += note.otherAddresses.filter { $0 != draft.source }.map { ImportLoss(.dropped, "link", $0) }
-    if let problem = facts.problem { draft.losses.append(ImportLoss(.dropped, "front matter", problem)) }
-    let lines = Set(draft.ingredientLines)
-    draft.links += note.links.filter { lines.contains($0.line) }.map(\.link)
-    if let stem = stem(of: file.path), stem != draft.title { draft.aliases.append(stem) }
+    var found: [(RecipeDraft.Link, Bool)] = []
+    let (lines, steps) = (Set(draft.ingredientLines), Set(draft.instructionLines))
+    for (line, link) in note.links {
+      let isInSteps = steps.contains(ImportedText.withoutStepNumber(line))
+      if isInSteps || lines.contains(line) { found.append((link, isInSteps)) }
+    }
+    draft.link(to: found)
     return draft
   }
 

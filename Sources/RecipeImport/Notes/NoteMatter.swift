@@ -35,6 +35,12 @@ struct NoteMatter {
     for entry in entries { take(entry.key.text, Self.texts(entry.value), entry.value) }
   }
 
+  /// With the properties of one of several recipes in a note, whose front matter speaks of them all.
+  init(_ shared: RecipeDraft, fields: [(key: String, value: String)]) {
+    draft = shared
+    for field in fields { take(field.key, [field.value], nil) }
+  }
+
   /// - Parameter node: the value, where it may have parts.
   private mutating func take(_ key: String, _ texts: [String], _ node: YAMLNode?) {
     let name = FrontMatterKey.normalized(key)

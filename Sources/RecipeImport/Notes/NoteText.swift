@@ -21,25 +21,29 @@ struct NoteText {
   /// What is struck out, and what footnotes say.
   private(set) var losses: [ImportLoss] = []
 
-  init(_ body: String) {
+  /// - Parameters:
+  ///   - all: as `NoteBlocks` has them.
+  ///   - isTitled: whether something else says the title: of several headings at the top none does then.
+  init(_ all: some Sequence<String>, isTitled: Bool = false) {
     var lines: [String] = []
-    for line in NoteBlocks.lines(of: body) {
+    for line in all {
       let found = NoteLine.fields(line)
       if found.isEmpty { lines.append(plain(line)) }
       fields += found.map { ($0.key, NoteLinks.plain($0.value)) }
     }
-    takeTitle(from: &lines)
+    takeTitle(from: &lines, isTitled: isTitled)
     let headings = lines.compactMap(NoteLine.heading).compactMap { SectionWords.part(of: $0.text) }
     parts = Set(headings).subtracting([.other])
     text = lines.joined(separator: "\n")
   }
 
-  private mutating func takeTitle(from lines: inout [String]) {
+  private mutating func takeTitle(from lines: inout [String], isTitled: Bool) {
     let headings = lines.indices.compactMap { index in NoteLine.heading(lines[index]).map { (index, $0) } }
     guard let top = headings.map(\.1.level).min(),
       let first = headings.first(where: { $0.1.level == top }), SectionWords.part(of: first.1.text) == nil,
       // Of several at the top, some that open a part, none is the title.
       !headings.contains(where: { $0.1.level == top && SectionWords.part(of: $0.1.text) != nil }),
+      !isTitled || headings.count(where: { $0.1.level == top }) == 1,
       !lines[..<first.0].contains(where: { LineJudge.beginsWithAmount(ImportedText.withoutBullet($0)) })
     else { return }
     title = first.1.text.filter { !CaptionLines.isDecoration($0) }.trimmed.nonEmpty

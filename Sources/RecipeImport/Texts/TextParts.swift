@@ -9,12 +9,12 @@ enum TextParts {
     if let list = blocks.firstIndex(where: { LineJudge.beginsWithAmount($0.text) }),
       let title = blocks[list...].firstIndex(where: { isRecipeWord($0.text.withoutColon) })
     {
-      blocks[title] = PageBlock(.heading(level: 2), SectionWords.stepsTitle)
+      blocks[title] = PageBlock(.heading(level: 6), SectionWords.stepsTitle)
     }
     blocks = withStepsTitle(blocks)
     if let last = blocks.last, case .text = last.kind, let (label, rest) = SectionWords.labelledNote(last.text) {
       blocks.removeLast()
-      blocks += [PageBlock(.heading(level: 2), label), PageBlock(.text, rest, list: last.list)]
+      blocks += [PageBlock(.heading(level: 6), label), PageBlock(.text, rest, list: last.list)]
     }
     return blocks
   }
@@ -28,7 +28,7 @@ enum TextParts {
       all[start...].contains(where: { counts($0.text, 2) }),
       !all[list..<start].contains(where: { counts($0.text, 2) || SectionWords.part(of: $0.text) == .instructions })
     {
-      blocks.insert(PageBlock(.heading(level: 2), SectionWords.stepsTitle), at: start)
+      blocks.insert(PageBlock(.heading(level: 6), SectionWords.stepsTitle), at: start)
     }
     return blocks.filter { !ImportedText.onlyCountsStep($0.text) }
   }

@@ -23,9 +23,7 @@ enum TextRecipe {
     // A mail says it in its subject, and once more above the recipe.
     if let name = draft.title.map(TextFolding.folded) { blocks.removeAll { TextFolding.folded($0.text) == name } }
     blocks = TextParts.marked(blocks)
-    let found = BlockRecipe(blocks, isText: true)
-    draft.groups = found.groups
-    draft.sections = TextParts.withoutFacts(found.sections)
+    take(BlockRecipe(blocks.map(flat), isText: true), PartedBlocks(blocks), into: &draft)
     guard !draft.groups.isEmpty || !draft.sections.isEmpty else { return nil }
     let lines = Set(draft.ingredientLines)
     let facts = LabelledFacts(
@@ -46,22 +44,40 @@ enum TextRecipe {
     return draft
   }
 
+  /// What is found in the text as a whole, or in its parts where that is more.
+  private static func take(_ whole: BlockRecipe, _ parts: PartedBlocks?, into draft: inout RecipeDraft) {
+    draft.groups = whole.groups
+    draft.sections = TextParts.withoutFacts(whole.sections)
+    if let parts { draft.take(groups: parts.groups, sections: parts.sections) }
+  }
+
+  /// With all headings on one level: in a text as a whole they only tell what opens there.
+  private static func flat(_ block: PageBlock) -> PageBlock {
+    guard case .heading = block.kind else { return block }
+    var block = block
+    block.kind = .heading(level: 2)
+    return block
+  }
+
+  /// Of a line that is a heading by its words alone.
+  private static let unmarkedLevel = 6
+
   /// A line as blocks: a heading where it says so itself or is written as one, an item behind a bullet, several items
   /// where ingredients or numbered steps stand in one line.
   private static func blocks(_ line: CaptionLine) -> [PageBlock] {
     let text = ImportedText.withoutBullet(line.text)
     guard !text.isEmpty else { return [] }
-    if let title = heading(line.text) { return [PageBlock(.heading(level: 2), title)] }
+    if let (level, title) = heading(line.text) { return [PageBlock(.heading(level: level), title)] }
     if let rest = optional(text) { return [PageBlock(.item, "\(rest) (optional)", list: line.paragraph)] }
     // All at once: a line of nothing but headings would be read again from each of them.
     let parts = InlineParts.of(text)
     if parts.count > 1 { return parts.flatMap { blocks(CaptionLine($0, paragraph: line.paragraph)) } }
     let (label, rest) = SectionWords.labelled(text)
     if let label {
-      return [PageBlock(.heading(level: 2), label)] + blocks(CaptionLine(rest, paragraph: line.paragraph))
+      return [PageBlock(.heading(level: unmarkedLevel), label)] + blocks(CaptionLine(rest, paragraph: line.paragraph))
     }
     if SectionWords.isHeadingLine(text) || line.paragraph > 1 && isCapitals(text) {
-      return [PageBlock(.heading(level: 2), text)]
+      return [PageBlock(.heading(level: unmarkedLevel), text)]
     }
     // `Dressing: 60 ml oil • 1 tsp mustard • salt`
     if let found = InlineParts.listWithin(text), let head = found.head, found.rest == nil, isGroupTitle(head) {
@@ -105,10 +121,11 @@ enum TextRecipe {
   }
 
   /// `## Ingredients ##` of Markdown.
-  private static func heading(_ line: String) -> String? {
+  private static func heading(_ line: String) -> (level: Int, title: String)? {
     let title = line.drop { $0 == "#" }
-    guard title.count < line.count, title.first == " " else { return nil }
-    return ImportedText.line(String(title.reversed().drop { $0 == "#" }.reversed()))
+    let level = line.utf8.count - title.utf8.count
+    guard level > 0, title.first == " " else { return nil }
+    return ImportedText.line(String(title.reversed().drop { $0 == "#" }.reversed())).map { (min(level, 6), $0) }
   }
 
   private static func namesTags(_ line: some StringProtocol) -> Bool { line.lowercased().hasPrefix("tags:") }

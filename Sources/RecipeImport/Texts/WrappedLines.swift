@@ -4,14 +4,16 @@ internal import SourceText
 enum WrappedLines {
   /// The lines of a text with those that go on in the next one joined.
   ///
-  /// A numbered step goes on in a line of its paragraph that begins small or ends the sentence; any line does where it
-  /// ends with a word that wants another, or an ingredient's remark in brackets follows, and where the next word would
-  /// not have found room in it, in a text of which at least three lines ended so.
+  /// A paragraph of sentences that go on from line to line is whole. A numbered step goes on in a line of its paragraph that
+  /// begins small or ends the sentence; any line does where it ends with a word that wants another, or an ingredient's
+  /// remark in brackets follows, and where the next word would not have found room in it, in a text of which at least
+  /// three lines ended so.
   static func joined(_ lines: [CaptionLine]) -> [CaptionLine] {
     let width = lines.map(\.text.count).max() ?? 0
     let pairs = zip(lines, lines.dropFirst())
     let isFull = pairs.map { widths.contains(width) && Self.isFull($0, before: $1, width: width) }
     let isWrapped = zip(pairs, isFull).count { $1 && !$0.0.text.endsSentence } >= 3
+    let broken = brokenParagraphs(lines)
     var result: [CaptionLine] = []
     // Whether the last line of the result began with the number of a step.
     var isStep = false
@@ -19,7 +21,7 @@ enum WrappedLines {
       if let last = result.last, last.paragraph == line.paragraph, last.text.utf8.count < longest,
         !last.text.endsSentence, opensNothing(line.text),
         isStep && (line.text.first?.isLowercase == true || line.text.endsSentence)
-          || isUnfinished(last.text, before: line.text)
+          || isUnfinished(last.text, before: line.text) || broken.contains(line.paragraph)
           || isWrapped && isFull[index - 1] && goesOn(last.text, in: line.text)
       {
         result[result.count - 1] = CaptionLine(joined(last.text, line.text), paragraph: line.paragraph)
@@ -29,6 +31,21 @@ enum WrappedLines {
       }
     }
     return result
+  }
+
+  /// Paragraphs of sentences that end within lines, of which two at least go on small in the next one: the lines of a narrow
+  /// column, however long they are.
+  private static func brokenParagraphs(_ lines: [CaptionLine]) -> Set<Int> {
+    var goingOn: [Int: Int] = [:]
+    var ending: Set<Int> = []
+    for (line, next) in zip(lines, lines.dropFirst()) where line.paragraph == next.paragraph {
+      if LineMarks.sentenceEnd(in: line.text[...], with: ".!?") != nil { ending.insert(line.paragraph) }
+      if !line.text.endsSentence, next.text.first?.isLowercase == true { goingOn[line.paragraph, default: 0] += 1 }
+    }
+    if let last = lines.last, LineMarks.sentenceEnd(in: last.text[...], with: ".!?") != nil {
+      ending.insert(last.paragraph)
+    }
+    return ending.filter { goingOn[$0] ?? 0 > 1 }
   }
 
   /// Whether a line may begin where the one before it had no more room, because nothing new begins with it.
