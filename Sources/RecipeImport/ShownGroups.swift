@@ -105,22 +105,22 @@ enum ShownGroups {
 
   private static func isMeasure(_ word: String) -> Bool { UnitLexicon.word(word)?.role == .measure }
 
-  /// The words of a line that a page shows, and those outside its brackets, where the mark-up leaves remarks out.
+  /// A line that a page shows, whose remarks in brackets the mark-up may leave out.
   private struct Shown {
+    let text: String
     let words: Set<String>
-    let shorter: Set<String>?
 
     init(_ text: String) {
+      self.text = text
       words = ShownGroups.words(text)
-      guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else {
-        shorter = nil
-        return
-      }
-      shorter = ShownGroups.words(String(text[..<open] + text[close...]))
     }
 
     func says(_ wanted: Set<String>) -> Bool {
-      isSame(words, wanted) || shorter.map { isSame($0, wanted) } ?? false
+      if isSame(words, wanted) { return true }
+      guard !words.isDisjoint(with: wanted), let open = text.firstIndex(of: "("),
+        let close = text[open...].firstIndex(of: ")")
+      else { return false }
+      return isSame(ShownGroups.words(String(text[..<open] + text[close...])), wanted)
     }
   }
 }

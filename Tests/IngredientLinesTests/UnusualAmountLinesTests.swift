@@ -25,6 +25,7 @@ struct UnusualAmountLinesTests {
     ("sprinkling of demerara sugar", "1 sprinkling · demerara sugar"),
     ("scattering of flaked almonds", "1 scattering · flaked almonds"), ("dusting of cocoa", "1 dusting · cocoa"),
     ("twist of lemon peel", "1 twist · lemon peel"), ("a dot of red food colouring", "1 dot · red food colouring"),
+    ("grating cheese", "grating cheese"), ("dusting sugar", "dusting sugar"), ("twist pasta", "twist pasta"),
   ]
 
   /// What one piece weighs, without the word “each”.
@@ -33,9 +34,9 @@ struct UnusualAmountLinesTests {
     ("1 leg of lamb weighing about 2kg/4lb 8oz, trimmed", "1 of 2 kilogram · leg of lamb · (trimmed)"),
     ("2 ducks, each weighing about 2kg/4lb 8oz, trimmed", "2 of 2 kilogram · ducks · (trimmed)"),
     ("1 turkey, about 5kg in weight", "1 of 5 kilogram · turkey"),
-    ("1 Hähnchen, etwa 1,5 kg schwer", "1 of 1.5 kilogram · Hähnchen"),
+    ("1 Hähnchen, etwa 1,5 kg schwer", "1 of 1 1/2 kilogram · Hähnchen"),
     ("2 Forellen von je 300 g", "2 of 300 gram · Forellen"),
-    ("1 poulet d'environ 1,5 kg coupé en morceaux", "1 of 1.5 kilogram · poulet · (coupé en morceaux)"),
+    ("1 poulet d'environ 1,5 kg coupé en morceaux", "1 of 1 1/2 kilogram · poulet · (coupé en morceaux)"),
   ]
 
   /// As bakers, barkeepers, boxes of eggs and kits of meals have it.
