@@ -119,7 +119,7 @@ extension LineParser {
     // `chopped fresh or 2 tsp dried dill`: adjectives lack any noun, kinds such as `corn` only one that foods share.
     let isAdjectives = own.allSatisfy { has($0, .adjective) && !has($0, .modifier) }
     let head = sharedHead(words.filter { isWord($0) }).prefix { isAdjectives || has($0, .head) }
-    return head.isEmpty ? nil : joined(Array(head))
+    return head.isEmpty || ends(own, as: Array(head)) ? nil : joined(Array(head))
   }
 
   /// What the last food has and the ones before it lack: `stock` of `chicken or vegetable stock`.
