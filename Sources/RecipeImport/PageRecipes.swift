@@ -72,7 +72,8 @@ public enum PageRecipes {
     draft.summary =
       (draft.summaryRepeatsRecipe ? nil : draft.summary)
       ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
-    if draft.authors.isEmpty, let author = page.head["author"].flatMap(ImportedText.line) { draft.authors = [author] }
+    draft.authors = draft.authors.compactMap(PageAuthor.name)
+    if draft.authors.isEmpty, let author = PageAuthor.find(page) { draft.authors = [author] }
     let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
     let lacksTotal = draft.statedTotalMinutes == nil && (draft.preparationMinutes == nil || draft.cookingMinutes == nil)
     let lacksMore = draft.title == nil || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal

@@ -1,3 +1,4 @@
+internal import KitchenUnits
 internal import WebPages
 internal import Words
 
@@ -16,10 +17,12 @@ enum ShownGroups {
     guard lines.count > 2 else { return nil }
     let blocks = all.filter { $0.hint != .noise && $0.text.utf8.count < 250 && !PageControls.isOne($0.text) }
     let wanted = lines.map(words)
-    let shown = blocks.map { words($0.text) }
-    let starts = shown.indices.filter { isSame(shown[$0], wanted[0]) }.prefix(most)
+    let shown = blocks.map { Shown($0.text) }
+    let starts = shown.indices.filter { shown[$0].says(wanted[0]) }.prefix(most)
+    // Of six to nine lines one may be shown in other words.
+    let missing = max(lines.count / 10, lines.count > 5 ? 1 : 0)
     let walks = starts.map { walk(from: $0, wanted, shown, blocks) }.filter {
-      $0.found * 10 >= lines.count * 9 && $0.titles.contains { $0.key > 0 }
+      $0.found >= lines.count - missing && $0.titles.contains { $0.key > 0 }
     }
     guard let best = walks.max(by: { ($0.found, $0.titles.count) < ($1.found, $1.titles.count) }) else { return nil }
     var groups: [RecipeDraft.Group] = []
@@ -35,16 +38,19 @@ enum ShownGroups {
   }
 
   /// How many lines stand one after another, and the titles by the line they stand above.
-  private static func walk(from start: Int, _ wanted: [Set<String>], _ shown: [Set<String>], _ blocks: [PageBlock]) -> (
+  private static func walk(from start: Int, _ wanted: [Set<String>], _ shown: [Shown], _ blocks: [PageBlock]) -> (
     found: Int, titles: [Int: String]
   ) {
     var titles: [Int: String] = [:]
-    if start > 0, let title = title(blocks[start - 1], isAlone: false) { titles[0] = title }
+    // A heading of the first level names the dish.
+    if start > 0, blocks[start - 1].kind != .heading(level: 1), let title = title(blocks[start - 1], isAlone: false) {
+      titles[0] = title
+    }
     var found = 1
     var place = start
     var isComplete = true
     for line in wanted.indices.dropFirst() {
-      let next = blocks.indices[(place + 1)...].prefix(reach).first { isSame(shown[$0], wanted[line]) }
+      let next = blocks.indices[(place + 1)...].prefix(reach).first { shown[$0].says(wanted[line]) }
       guard let next else {
         isComplete = false
         continue
@@ -52,10 +58,19 @@ enum ShownGroups {
       let isAlone = isComplete && next == place + 2
       if let title = blocks[(place + 1)..<next].reversed().lazy.compactMap({ title($0, isAlone: isAlone) }).first {
         titles[line] = title
+        if isAlone, titles[0] == nil, start > 0, looksAlike(blocks[start - 1], blocks[place + 1]) {
+          titles[0] = Self.title(blocks[start - 1], isAlone: true)
+        }
       }
       (found, place, isComplete) = (found + 1, next, true)
     }
     return (found, titles)
+  }
+
+  /// Whether the line above the list looks as the title of one of its groups does, so that it is one, too.
+  private static func looksAlike(_ block: PageBlock, _ title: PageBlock) -> Bool {
+    block.kind == title.kind && block.hint == title.hint && block.emphasis == title.emphasis
+      && (block.list == 0) == (title.list == 0)
   }
 
   /// - Parameter isAlone: whether a line is the only one between two ingredients that stand next to each other.
@@ -76,8 +91,36 @@ enum ShownGroups {
     Set(TextFolding.folded(line).split { !$0.isLetter }.map(String.init))
   }
 
-  /// Whether two lines have four of five words in common.
+  /// Whether two lines have four of five words in common, besides the measures, which one may spell out: `6 tbsp ketchup`
+  /// and `6 tablespoons ketchup`.
   static func isSame(_ line: Set<String>, _ other: Set<String>) -> Bool {
-    line == other || line.intersection(other).count * 10 >= (line.count + other.count) * 4 && !line.isEmpty
+    if line == other { return true }
+    let common = line.intersection(other)
+    if common.isEmpty { return false }
+    if common.count * 10 >= (line.count + other.count) * 4 { return true }
+    let (food, otherFood) = (line.filter { !isMeasure($0) }, other.filter { !isMeasure($0) })
+    let foods = food.intersection(otherFood)
+    return !foods.isEmpty && foods.count * 10 >= (food.count + otherFood.count) * 4
+  }
+
+  private static func isMeasure(_ word: String) -> Bool { UnitLexicon.word(word)?.role == .measure }
+
+  /// A line that a page shows, whose remarks in brackets the mark-up may leave out.
+  private struct Shown {
+    let text: String
+    let words: Set<String>
+
+    init(_ text: String) {
+      self.text = text
+      words = ShownGroups.words(text)
+    }
+
+    func says(_ wanted: Set<String>) -> Bool {
+      if isSame(words, wanted) { return true }
+      guard !words.isDisjoint(with: wanted), let open = text.firstIndex(of: "("),
+        let close = text[open...].firstIndex(of: ")")
+      else { return false }
+      return isSame(ShownGroups.words(String(text[..<open] + text[close...])), wanted)
+    }
   }
 }

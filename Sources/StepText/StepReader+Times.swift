@@ -115,6 +115,10 @@ extension StepReader {
   private func words(at index: Int) -> (Amount.Measure, next: Int)? {
     guard index < tokens.count, var number = value(index, of: StepWords.numbers) else { return nil }
     var next = index + 1
+    if number == .one, let many = value(next, of: StepWords.collectives), value(next + 1, of: StepWords.fillers) != nil
+    {
+      return (.exact(many), isSign(next + 2, 0x27) ? next + 3 : next + 2)
+    }
     let joined = isSign(next, 0x2D) ? next + 1 : next
     if let part = value(joined, of: StepWords.parts), let product = number.multiplied(by: part) {
       number = product

@@ -33,6 +33,12 @@ enum StepWords {
     (fraction(1, 4), "quarter quart viertel cuarto"),
   ])
 
+  /// About so many, behind an article: `une dizaine de minutes`, `una veintena de minutos`.
+  static let collectives = WordValues<Rational>([
+    (Rational(10), "dizaine decena"), (Rational(15), "quinzaine quincena"), (Rational(20), "vingtaine veintena"),
+    (Rational(30), "trentaine treintena"), (Rational(40), "quarantaine"),
+  ])
+
   /// The halves and quarters among them.
   static let parts = WordValues<Rational>([
     (fraction(1, 2), "half halbe halben demi demie media"),

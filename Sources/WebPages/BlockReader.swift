@@ -79,7 +79,8 @@ struct BlockReader {
     let isBlock = node.isBlock || isLine || isCell && Self.holdsLines(node)
     if isCell { flow.append(" ") }
     let hint = layout.hint(of: node)
-    let isBold = node.name == "b" || node.name == "strong"
+    // A heading cell across several columns is the title of the rows below it.
+    let isBold = node.name == "b" || node.name == "strong" || node.name == "th" && node["colspan"] != nil
     guard isBlock || isBold || hint != .none else { return }
     if isBlock { emit() }
     guard var context = contexts.last else { return }

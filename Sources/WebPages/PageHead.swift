@@ -14,6 +14,8 @@ public struct PageHead: Sendable {
   public let base: String?
   /// Where the site says as JSON what the page is about, as a `link` names it. Source: https://oembed.com §4 “Discovery”.
   public let oEmbed: String?
+  /// The words of the first link to the page's author, `rel="author"`.
+  public let linkedAuthor: String?
 
   init(_ page: HTMLDocument) {
     var contents: [String: String] = [:]
@@ -22,6 +24,7 @@ public struct PageHead: Sendable {
     var canonical: String?
     var base: String?
     var oEmbed: String?
+    var author: String?
     var linkedImage: String?
     for node in page.root.descendants {
       switch node.name {
@@ -35,6 +38,9 @@ public struct PageHead: Sendable {
       case "link" where canonical == nil && node["rel"]?.lowercased() == "canonical": canonical = node["href"]
       case "link" where oEmbed == nil && node["type"]?.lowercased() == "application/json+oembed": oEmbed = node["href"]
       case "link" where linkedImage == nil && node["rel"]?.lowercased() == "image_src": linkedImage = node["href"]
+      case "a" where author == nil && node.words(of: "rel").contains("author"):
+        let text = Self.folded(node.rawText)
+        author = text.isEmpty ? nil : text
       case "base" where base == nil: base = node["href"]
       default: break
       }
@@ -45,10 +51,15 @@ public struct PageHead: Sendable {
     let further = [contents["image"], linkedImage, contents["thumbnail"]].compactMap(\.self).first
     let shared = images.filter(\.isOpenGraph) + images.filter { !$0.isOpenGraph }
     self.images = shared.isEmpty ? further.map { [SharedImage(address: $0)] } ?? [] : shared
-    self.title = title.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    self.title = title.map(Self.folded)
+    linkedAuthor = author
     language = [page.root["lang"], page.root["xml:lang"], contents["og:locale"], contents["content-language"]]
       .lazy.compactMap(\.self).first { !$0.isEmpty }
     address = [canonical, contents["og:url"]].lazy.compactMap(\.self).first { $0.hasPrefix("http") }
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The content of a `meta` element, such as `og:image`.

@@ -17,6 +17,12 @@ struct EnglishLinesTests {
     ("Onion, chopped (1 cup)", "1 cup · Onion · (chopped (1 cup))"),
     ("Ginger, cut (1 inch)", "Ginger · (cut (1 inch))"),
     ("half a lemon", "1/2 · lemon"),
+    (
+      "1 cup white wine (or water with a splash of red wine)",
+      "1 cup · white wine · (or water with a splash of red wine) · or water with a splash of red wine"
+    ),
+    ("1 tbsp cornflour mixed to a paste with water", "1 tbsp · cornflour · (mixed to a paste with water)"),
+    ("1/4 cup pitted and coarsely chopped olives", "1/4 cup · pitted olives · (coarsely chopped)"),
     ("a pinch of salt", "1 pinch · salt"),
     ("a dozen eggs", "12 · eggs"),
     ("2-3 cloves garlic, minced", "2–3 clove · garlic · (minced)"),

@@ -83,7 +83,7 @@ struct FrenchLinesTests {
     ("1/2 citron (jus)", "1/2 · citron · (jus)"),
     ("1 boîte de pois chiches (400 g), égouttés", "1 can of 400 gram · pois chiches · (égouttés)"),
     ("huile d'olive pour la cuisson", "huile d'olive · (pour la cuisson)"),
-    ("sel et poivre du moulin", "sel et poivre du moulin"),
+    ("sel et poivre du moulin", "sel et poivre · (du moulin)"),
     ("1 œuf battu", "1 · œuf · (battu)"),
     ("2 tranches de pain de mie", "2 slice · pain de mie"),
     ("1 tasse de riz", "1 cup · riz"),

@@ -10,6 +10,8 @@ struct GermanLinesTests {
   }
 
   private static let lines: [(String, String)] = [
+    ("Salz und Pfeffer aus der Mühle", "Salz und Pfeffer · (aus der Mühle)"),
+    ("einige Blättchen Minze", "~3 leaf · Minze"),
     ("Minz- und Korianderblätter", "Minzblätter und Korianderblätter"),
     ("100 g Kürbis-, Sonnenblumen- und Pinienkerne", "100 g · Kürbiskerne, Sonnenblumenkerne und Pinienkerne"),
     ("200 g Rinder- und Schweinehackfleisch", "200 g · Rinderhackfleisch und Schweinehackfleisch"),

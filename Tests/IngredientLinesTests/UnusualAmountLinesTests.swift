@@ -13,9 +13,31 @@ struct UnusualAmountLinesTests {
     Array(
       [
         brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old, trade,
-        linked, hedged, dashed,
+        linked, hedged, dashed, scattered, weighed,
       ]
       .joined())
+
+  /// What the hand gives, by the word the line has for it.
+  private static let scattered: [(String, String)] = [
+    ("generous grating of nutmeg", "1 grating · nutmeg · (generous)"),
+    ("few gratings fresh nutmeg", "~3 grating · fresh nutmeg"),
+    ("good grinding of black pepper", "1 grinding · black pepper · (good)"),
+    ("sprinkling of demerara sugar", "1 sprinkling · demerara sugar"),
+    ("scattering of flaked almonds", "1 scattering · flaked almonds"), ("dusting of cocoa", "1 dusting · cocoa"),
+    ("twist of lemon peel", "1 twist · lemon peel"), ("a dot of red food colouring", "1 dot · red food colouring"),
+    ("grating cheese", "grating cheese"), ("dusting sugar", "dusting sugar"), ("twist pasta", "twist pasta"),
+  ]
+
+  /// What one piece weighs, without the word “each”.
+  private static let weighed: [(String, String)] = [
+    ("1 sea bass, about 1kg/2lb 4oz, gutted", "1 of 1 kilogram · sea bass · (gutted)"),
+    ("1 leg of lamb weighing about 2kg/4lb 8oz, trimmed", "1 of 2 kilogram · leg of lamb · (trimmed)"),
+    ("2 ducks, each weighing about 2kg/4lb 8oz, trimmed", "2 of 2 kilogram · ducks · (trimmed)"),
+    ("1 turkey, about 5kg in weight", "1 of 5 kilogram · turkey"),
+    ("1 Hähnchen, etwa 1,5 kg schwer", "1 of 1 1/2 kilogram · Hähnchen"),
+    ("2 Forellen von je 300 g", "2 of 300 gram · Forellen"),
+    ("1 poulet d'environ 1,5 kg coupé en morceaux", "1 of 1 1/2 kilogram · poulet · (coupé en morceaux)"),
+  ]
 
   /// As bakers, barkeepers, boxes of eggs and kits of meals have it.
   private static let trade: [(String, String)] = [
@@ -68,8 +90,8 @@ struct UnusualAmountLinesTests {
     ("1 chicken (1.5 kg approx.)", "1; same ~1 1/2 kg · chicken"),
     ("1 gigot (2 kg environ), désossé", "1; same ~2 kg · gigot · (désossé)"),
     ("1 large aubergine (350g net), diced", "1; same 350 g · large · aubergine · (diced)"),
-    ("1 quantity of shortcrust pastry", "1 batch · shortcrust pastry"),
-    ("1/2 quantity pizza dough", "1/2 batch · pizza dough"),
+    ("1 quantity of shortcrust pastry", "1 quantity · shortcrust pastry"),
+    ("1/2 quantity pizza dough", "1/2 quantity · pizza dough"),
     ("2 quantities", "2 · quantities"),
     ("1 recette de pâte brisée", "1 recipe · pâte brisée"), ("1 Rezept Mürbeteig", "1 recipe · Mürbeteig"),
     ("1 receta de masa quebrada", "1 recipe · masa quebrada"),

@@ -235,4 +235,22 @@ import WebPages
       """
     #expect(try draft(html).totalMinutes == 75)
   }
+
+  @Test(arguments: [
+    "<meta name='author' content='By Ann Baker'>",
+    "<meta name='twitter:label1' content='Written by'><meta name='twitter:data1' content='Ann Baker'>",
+    "<meta name='twitter:label1' content='Est. reading time'><meta name='twitter:data1' content='3 minutes'>"
+      + "<meta name='twitter:label2' content='Verfasst von'><meta name='twitter:data2' content='Ann Baker'>",
+    "<meta property='article:author' content='https://social.example/ann'>"
+      + "<meta property='og:article:author' content='Ann Baker'>",
+    "<meta name='author' content='admin'><p>Recipe by <a rel='author' href='/ann'>Ann  Baker</a></p>",
+  ])
+  func readsTheAuthor(mark: String) throws {
+    #expect(try draft(mark + page("")).authors == ["Ann Baker"])
+  }
+
+  @Test(arguments: ["<meta name='author' content='@ann'>", "<p>by the sea</p>", "<a rel='author' href='/ann'></a>"])
+  func inventsNoAuthor(mark: String) throws {
+    #expect(try draft(mark + page("")).authors.isEmpty)
+  }
 }

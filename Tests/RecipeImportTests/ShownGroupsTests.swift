@@ -78,6 +78,36 @@ import WebPages
     #expect(try groups(shown).map(\.title) == [nil, "Icing"])
   }
 
+  @Test func readsMeasuresThatThePageSpellsOut() throws {
+    let shown = "<ul><li>2 tablespoons ketchup</ul><h4>Dip</h4><ul><li>1 teaspoon mustard<li>3 cups oil</ul>"
+    let found = try groups(shown, lines: ["2 tbsp ketchup", "1 tsp mustard", "3 cups oil"])
+    #expect(found.map(\.title) == [nil, "Dip"])
+  }
+
+  @Test func missesOneLineOfSixAndReadsPastRemarksInBrackets() throws {
+    let shown = items(Self.lines[..<4]).replacing("milk", with: "milk (or water from the tap)")
+      .replacing("eggs", with: "eggs that the hens behind the house laid")
+    let list = "<ul>\(shown)</ul><h4>Icing</h4><ul>\(items(Self.lines[4...]))</ul>"
+    #expect(try groups(list).map(\.title) == [nil, "Icing"])
+  }
+
+  /// Amount and food in elements of their own, and the first title in a paragraph as the second is.
+  @Test func readsPartsOfLinesThatStandApart() throws {
+    func apart(_ lines: ArraySlice<String>) -> String {
+      lines.map { line in
+        let parts = line.split(separator: " ", maxSplits: 1)
+        return "<b>\(parts[0])</b><p>\(parts[1])</p>"
+      }.joined()
+    }
+    let shown = "<div><p>Batter</p>\(apart(Self.lines[..<4]))<p>Icing</p>\(apart(Self.lines[4...]))</div>"
+    #expect(try groups(shown).map(\.title) == ["Batter", "Icing"])
+  }
+
+  @Test func takesTheNameOfTheDishForNoTitle() throws {
+    let shown = "<h1>Cake</h1><ul>\(items(Self.lines[..<4]))<li>For the icing:</li>\(items(Self.lines[4...]))</ul>"
+    #expect(try groups(shown).map(\.title) == [nil, "For the icing"])
+  }
+
   @Test(arguments: [
     // No title, another order, other ingredients, an ingredient without mark-up, the lines of the page's controls.
     "<ul>\(ShownGroupsTests.lines.map { "<li>\($0)</li>" }.joined())</ul>",

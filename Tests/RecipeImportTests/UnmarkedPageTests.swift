@@ -298,4 +298,25 @@ import WebPages
     #expect(found.ingredientLines.count == 5 && found.ingredientLines.suffix(2) == [oil, salt])
     if line.contains("para 4") { #expect(found.yieldText?.contains("4") == true) }
   }
+
+  /// What stands between two lists is the title of the second, whatever else is bold.
+  @Test(arguments: ["<p><strong>|</strong></p>", "<p><i>|</i></p>"])
+  func readsTitlesBetweenLists(mark: String) throws {
+    let list = "<ul><li>2 eggs<li>100 g <b>Tate</b> sugar<li>500 ml milk</ul>"
+    let more = "<ul><li>80 g sugar<li>2 tbsp water<li>salt</ul>"
+    let groups = try draft(page(list: list + mark.replacing("|", with: "burnt caramel sauce") + more)).groups
+    #expect(groups.map(\.title) == [nil, "burnt caramel sauce"])
+    #expect(groups.map(\.lines.count) == [3, 3])
+  }
+
+  @Test func readsTitlesInCellsAcrossATable() throws {
+    func rows(_ lines: [(String, String)]) -> String { lines.map { "<tr><td>\($0)<td>\($1)" }.joined() }
+    let list = """
+      <table><tr><th colspan=2>Dough</tr>\(rows([("300 g", "flour"), ("200 g", "butter")]))
+      <tr><th colspan=2>Filling</tr>\(rows([("1 kg", "apples"), ("2 tsp", "cinnamon")]))</table>
+      """
+    let groups = try draft(page(list: list)).groups
+    #expect(groups.map(\.title) == ["Dough", "Filling"])
+    #expect(groups.map(\.lines) == [["300 g flour", "200 g butter"], ["1 kg apples", "2 tsp cinnamon"]])
+  }
 }

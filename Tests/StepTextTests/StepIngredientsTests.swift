@@ -307,6 +307,7 @@ private let foods = FoodTable.builtIn
     "words around a name say how much is used",
     arguments: [
       (["Melt half the butter.", "Add the remaining butter."], ["½ butter", "½ butter"]),
+      (["Melt half the butter.", "Add the last of the butter."], ["½ butter", "½ butter"]),
       (
         ["Melt two thirds of the butter.", "Once the butter foams, stir.", "Add the rest of the butter."],
         ["⅔ butter", "(butter)", "⅓ butter"]

@@ -52,6 +52,8 @@ import Testing
       ("Simmer 20–25 minutes.", "20–25 minutes", 1200...1500), ("Bake for 1 1/2 hours.", "1 1/2 hours", 5400...5400),
       ("Rest 30 s.", "30 s", 30...30), ("Cook for 45 minutes to 1 hour.", "45 minutes to 1 hour", 2700...3600),
       ("About 1 hour and 20 minutes later", "1 hour and 20 minutes", 4800...4800),
+      ("Laissez frémir une dizaine de minutes.", "une dizaine de minutes", 600...600),
+      ("Cuece una veintena de minutos.", "una veintena de minutos", 1200...1200),
       ("half an hour", "half an hour", 1800...1800), ("Cocer hora y media.", "hora y media", 5400...5400),
       ("Bake 5 more minutes.", "5 more minutes", 300...300),
       ("noch 10 weitere Minuten", "10 weitere Minuten", 600...600),

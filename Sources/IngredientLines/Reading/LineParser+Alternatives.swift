@@ -48,7 +48,9 @@ extension LineParser {
     let texts = parts.dropLast().map { part in
       if let whole = compound(part, before: last) { return whole }
       if let noun = sharedNoun(part, last) { return joined(part + noun) }
-      guard part.allSatisfy({ has($0, [.adjective, .modifier, .preparation]) }) else { return joined(part) }
+      guard part.allSatisfy({ has($0, [.adjective, .modifier, .preparation]) }), !ends(part, as: head) else {
+        return joined(part)
+      }
       // `white wine or dry vermouth`: what is no head of others is shared by adjectives alone.
       guard head.first.map({ has($0, .head) }) ?? true || awaitsNoun(part) else { return joined(part) }
       let compound = head.isEmpty ? compoundHead(last) : ""
@@ -67,6 +69,12 @@ extension LineParser {
   /// The same without what may be a noun: `white wine, chicken stock or water` are three.
   private func awaitsNoun(_ part: [Int]) -> Bool {
     part.allSatisfy { has($0, [.adjective, .preparation]) && !has($0, .modifier) || kind($0) == .comma }
+  }
+
+  /// `white wine or water with red wine`: what ends as what is shared begins lacks nothing.
+  private func ends(_ part: [Int], as head: [Int]) -> Bool {
+    guard let last = part.last, let first = head.first else { return false }
+    return foldedWord(last) == foldedWord(first)
   }
 
   /// The `beans` of `kidney or pinto beans`; but `garlic or garlic powder` are two foods.
@@ -111,7 +119,7 @@ extension LineParser {
     // `chopped fresh or 2 tsp dried dill`: adjectives lack any noun, kinds such as `corn` only one that foods share.
     let isAdjectives = own.allSatisfy { has($0, .adjective) && !has($0, .modifier) }
     let head = sharedHead(words.filter { isWord($0) }).prefix { isAdjectives || has($0, .head) }
-    return head.isEmpty ? nil : joined(Array(head))
+    return head.isEmpty || ends(own, as: Array(head)) ? nil : joined(Array(head))
   }
 
   /// What the last food has and the ones before it lack: `stock` of `chicken or vegetable stock`.

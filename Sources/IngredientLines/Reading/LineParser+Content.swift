@@ -156,14 +156,16 @@ extension LineParser {
   /// `2 Schnitzel à 150 g`, `4 Filets je ca. 120 g`, `2 dorades d'environ 400 g chacune`: what one of the pieces weighs.
   mutating func readSizeOfEach() -> Bool {
     guard !name.isEmpty, amounts.count == 1, amounts[0].content == nil, amounts[0].unit?.size == nil,
-      has(position, .each) || isWord(position, "a") || isWord(position, "de") || isWord(position, "d'"),
-      let inner = measure(at: position + 1),
+      has(position, .each) || isWord(position, "a") || isWord(position, "de") || isWord(position, "d'")
+        || isWord(position, "von"),
+      let inner = measure(at: has(position + 1, .each) ? position + 2 : position + 1),
       let found = unit(at: inner.end(skippingDashIn: self)), found.word.role == .measure, let unit = found.word.unit,
       unit.dimension == .mass || unit.dimension == .volume
     else { return false }
     var stop = found.end
     while let next = eachEnd(stop) ?? (has(stop, .approximate) ? stop + 1 : nil) { stop = next }
-    guard isEnd(stop) else { return false }
+    // `1 poulet d'environ 1,5 kg coupé en morceaux`
+    guard isEnd(stop) || preparationEnd(stop) != nil else { return false }
     amounts[0].content = LineAmount.Content(measure: inner.measure, unit: unit)
     position = stop
     return true

@@ -35,13 +35,21 @@ extension LineParser {
       return true
     }
     guard has(position, [.or, .and]) else { return false }
-    if name.isEmpty {
+    if name.isEmpty || joinsPreparation {
       position += 1
       return true
     }
     guard endsNameAfterConjunction(position + 1) else { return false }
     readTail(from: position)
     return true
+  }
+
+  /// `pitted and chopped olives`: the "and" joins two things done to what is not named yet, and one of them leaves the name.
+  private var joinsPreparation: Bool {
+    guard has(position, .and), awaitsNoun, let last = name.last, let stop = preparationEnd(position + 1), isWord(stop)
+    else { return false }
+    let word = foldedWord(last.upperBound - 1)
+    return word.ends(Array("ed".utf8)) || word.ends(Array("less".utf8))
   }
 
   /// `e.g.`, `z. B.`, `p. ej.`
@@ -127,9 +135,15 @@ extension LineParser {
   private var isOrigin: Bool {
     if awaitsNoun { return false }
     if isWord(position, "from") { return position + 1 < end }
+    if isFromMill { return true }
     guard Self.minglings.contains(where: { isWord(position, $0) }) else { return false }
     return isWord(position + 1, "up") || isWord(position + 1, "from") || isWord(position + 1, "with")
-      || isWord(position + 1, "in") || isWord(position + 1, "of")
+      || isWord(position + 1, "in") || isWord(position + 1, "of") || isWord(position + 1, "to")
+  }
+
+  /// `Pfeffer aus der Mühle`, `poivre du moulin`
+  private var isFromMill: Bool {
+    isWord(position, "aus") && isWord(position + 2, "muhle") || isWord(position, "du") && isWord(position + 1, "moulin")
   }
 
   private static let minglings: [StaticString] = [

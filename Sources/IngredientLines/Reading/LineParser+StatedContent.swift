@@ -3,22 +3,34 @@ internal import Quantities
 
 /// What one of several weighs or holds, where a remark says so in more words than the amount.
 extension LineParser {
-  /// `4 cod fillets, about 140g each`, `2 chops, each weighing 200g, trimmed`: behind what is said of one of them.
+  /// `4 cod fillets, about 140g each`, `2 chops, each weighing 200g, trimmed`: behind what is said of one of them. What one
+  /// piece weighs needs no `each`: `1 sea bass, about 1kg/2lb 4oz, gutted`.
   ///
   /// - Returns: The token behind, where the line goes on; `nil` where nothing of that kind begins here.
   mutating func readWeightOfEach(at start: Int) -> Int? {
     guard !name.isEmpty, amounts.count == 1, amounts[0].content == nil, amounts[0].unit?.size == nil else { return nil }
     var index = start
-    var isEach = false
+    var isEach = amounts[0].isOnePiece
     if has(index, .each) {
       isEach = true
-      index += isWord(index + 1, "weighing") ? 2 : 1
+      index += 1
     }
-    guard let found = weight(at: index), isEach || eachEnd(found.end) != nil else { return nil }
-    let stop = afterEach(found.end)
+    if isWord(index, "weighing"), isEach { index += 1 }
+    guard let found = weight(at: index) else { return nil }
+    let weightEnd = afterSameWeight(found.end)
+    guard isEach || eachEnd(weightEnd) != nil else { return nil }
+    let stop = afterEach(weightEnd)
     guard isEnd(stop) else { return nil }
     amounts[0].content = found.content
     return kind(stop) == .comma ? stop + 1 : stop
+  }
+
+  /// Behind the `/2lb 4oz` of `1kg/2lb 4oz`.
+  private func afterSameWeight(_ start: Int) -> Int {
+    var index = start
+    while kind(index) == .slash, let same = weight(at: index + 1) { index = weight(at: same.end)?.end ?? same.end }
+    if isWord(index, "schwer") { return index + 1 }
+    return isWord(index, "in") && isWord(index + 1, "weight") ? index + 2 : index
   }
 
   /// Behind `each`, `pro Stück`, `cada uno`.

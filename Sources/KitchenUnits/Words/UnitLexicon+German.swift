@@ -29,7 +29,7 @@ extension UnitLexicon {
     Row(.bunch, "bunch", .count, alone: true, "bund bunde bd bündel büschel"),
     Row(.root, "root", .count, "wurzel wurzeln"),
     Row(.ear, "ear", .count, "kolben"),
-    Row(.leaf, "leaf", .count, "blatt blätter bl"),
+    Row(.leaf, "leaf", .count, "blatt blätter blättchen bl"),
     Row(.slice, "slice", .count, alone: true, "scheibe scheiben scheib"),
     Row(.strip, "strip", .count, "streifen"),
     Row(.piece, "piece", .count, alone: true, "stück stücke stücken stücker stk stck st"),

@@ -31,7 +31,8 @@ enum CustomaryWeight {
   /// tumbler and a breakfast cup as half a pint, American and British.
   private static let poured: [String: Int] = [
     "drizzle": 10_000, "glug": 15_000, "squeeze": 5000, "dollop": 20_000, "spoonful": 15_000, "dessertspoon": 10_000,
-    "knob": 8000, "sprinkle": 2000, "grind": 100, "scrape": 200, "ladle": 120_000,
+    "knob": 8000, "sprinkle": 2000, "sprinkling": 2000, "scattering": 10_000,
+    "dusting": 2000, "dot": 1000, "grind": 100, "grinding": 100, "scrape": 200, "grating": 200, "ladle": 120_000,
     "saltspoon": 1250, "wineglass": 60_000, "teacup": 140_000, "gill": 130_000, "tumbler": 240_000,
     "breakfast cup": 284_000,
   ]

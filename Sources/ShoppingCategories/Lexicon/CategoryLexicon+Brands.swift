@@ -12,7 +12,7 @@ extension CategoryLexicon {
     persil megaperls, persil sensitive, persil universal, persil gel, persil capsules, mr muscle, daz, omo, tandil, \
     gama lessive, asevi, sanytol, kh 7, \
     persil non bio, persil bio, persil waschmittel, persil lessive, downy, cajoline, mimosín, swirl müllbeutel, glad bag, \
-    ajax, ariel, tide pods, paic, mir laine, mir couleur, lenor, pril, fairy liquid, fairy, domestos, finish, somat, calgon, calgonit, vanish, \
+    ajax, ariel, tide pods, paic, mir laine, mir couleur, lenor, pril, fairy liquid, fairy, domestos, finish, finish tablets, somat, calgon, calgonit, vanish, \
     swiffer, zewa, tempo, kleenex, cillit bang, cif, mr clean, mr proper, meister proper, don limpio, frosch, denkmit, \
     vileda, febreze, air wick, ziploc, glad wrap, saran wrap, toppits, albal, tide, cascade, clorox, lysol, windex, \
     bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \

@@ -78,7 +78,7 @@ extension CategoryLexicon {
     greeting card, gift card, wrapping paper, gift wrap, ribbon, balloon, party hat, party popper, streamers, \
     confetti, envelope, stamp, postage stamp, notebook, notepad, sticky note, post it, pen, ballpoint pen, pencil, \
     crayon, marker, highlighter, eraser, ruler, scissors, stapler, staples, paper clip, printer paper, copy paper, \
-    sticky tape, scotch tape, glue stick, folder, calendar, newspaper, magazine, book, toy, puzzle, playing cards, \
+    sticky tape, sellotape, scotch tape, glue stick, folder, calendar, newspaper, magazine, book, toy, puzzle, playing cards, \
     board game, flowers, bouquet, houseplant, potting soil, potting compost, plant food, fertilizer, fertiliser, seed \
     packet, weed killer, plant pot, garden hose, socks, tights, t shirt, underwear, umbrella, cigarettes, tobacco, \
     rolling papers, lottery ticket, windscreen washer fluid, antifreeze, motor oil, engine oil, ice scraper, bike \
@@ -182,7 +182,7 @@ extension CategoryLexicon {
     milk
     Bread Products: cheese twists, pain au chocolat, pains au chocolat, garlic baguette, garlic ciabatta, \
     cinnamon swirl, cinnamon swirls, maple pecan plait, almond croissant, \
-    bread, loaf, loaf of bread, sandwich bread, toast, toast bread, sliced bread, wholemeal bread, \
+    bread, loaf, loaf of bread, sliced white, sandwich bread, toast, toast bread, sliced bread, wholemeal bread, \
     sourdough, rolls, buns, burger buns, hamburger buns, slider buns, bagels, english muffins, crumpets, croissants, \
     pita, pitas, pita pockets, garlic bread, pita bread, wraps, tortilla wraps, tortillas, flour tortillas, flatbread, \
     naan, garlic naan, lavash, focaccia, baguette, baguettes, french bread, french stick, pretzel buns, soft pretzels, \

@@ -45,7 +45,7 @@ struct MentionWords: Sendable {
     (.definite, "the of your this these those each both"), (.indefinite, "a an"), (.all, "all"),
     (.number, "one two three four five six seven eight nine ten twelve dozen"),
     (.share(half), "half"), (.share(third), "third"), (.share(quarter), "quarter"),
-    (.rest, "remaining rest leftover other remainder"), (.reserved, "reserved"),
+    (.rest, "remaining rest leftover other remainder last"), (.reserved, "reserved"),
     (.some, "some little most more extra additional any enough bit another several couple few"),
     (
       .measure,
