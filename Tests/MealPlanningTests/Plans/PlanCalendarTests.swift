@@ -10,7 +10,7 @@ import Testing
   static let recipes = [
     recipe("recipes/soup.md", "Lentil soup", yields: [Amount(Rational(4), unit: "servings")]),
     recipe("recipes/pesto.md", "Pesto", yields: [Amount(Rational(200), unit: "g")]),
-    recipe("recipes/salad.md", "Salad", yields: []),
+    recipe("recipes/salad.md", "Salad", yields: []), recipe("recipes/fish?.md", "Fish?", yields: []),
   ]
 
   private static func recipe(_ path: String, _ title: String, yields: [Amount]) -> PlanRecipe {
@@ -44,6 +44,10 @@ import Testing
     ("[Pesto](../recipes/pesto.md) *100 g*", "1/2", ["anna 1/4", "ben 1/4"]),
     ("[Pesto](../recipes/pesto.md) *0.1 kg* @anna 3 @ben 1", "1/2", ["anna 3/8", "ben 1/8"]),
     ("[Salad](../recipes/salad.md)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Salad](../recipes/salad.md?print)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Fish?](../recipes/fish%3F.md)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Fish?](../recipes/fish?)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Soup](../recipes/soup.md) @anna 2 @ben 0", "1/2", ["anna 2", "ben 0"]),
   ])
   func dividesDishes(line: String, batches: String, portions: [String]) throws {
     let plan = week("## Monday\n- Dinner: \(line)\n")
