@@ -126,6 +126,16 @@ import Testing
     #expect(item.comment == "cold" && item.shares == [PersonShare(person: "anna")])
   }
 
+  @Test(arguments: [
+    ("[Pasta @ home](pasta.md) @anna", "Pasta @ home", ["anna"]), ("[@home pasta](pasta.md)", "@home pasta", []),
+    ("[Pasta @anna](pasta.md) *2 servings* @ben", "Pasta @anna", ["ben"]),
+  ])
+  func takesNobodyFromTheTitleOfARecipe(line: String, title: String, people: [String]) throws {
+    let found = try items(line)
+    #expect(found.map(\.content) == [.recipe(title: title, destination: "pasta.md")])
+    #expect(found.first?.shares.map(\.person) == people)
+  }
+
   @Test func takesALeftoverBelowAHeadingOfItsMeal() throws {
     let plan = read("## Monday\n### Lunch\n- leftover of Sunday dinner: chili\n").value
     let meal = try #require(plan.days.first?.meals.first)
@@ -143,6 +153,8 @@ import Testing
     ("1 banana; 30 g nuts", 2), ("1 banana + 30 g nuts", 2), ("1 banana, 30 g nuts, [Tea](tea.md)", 3),
     ("eating out, pizza ~ 900 kcal", 1), ("150 g yoghurt, low fat", 1), ("[Soup (hot, with 2 eggs)](soup.md)", 1),
     ("½ melon, ½ mango", 2), ("1 egg @anna, 2 eggs @ben", 2),
+    ("[Soup (spicy](soup.md); 1 egg; 2 pears", 3), ("[A (b](a.md); [C) d](c.md); 1 egg, (2 pears; 1 fig)", 3),
+    ("[Rice; beans](r.md) + [Tea, 2 cups](t.md)", 2),
   ])
   func separatesItems(line: String, count: Int) throws {
     #expect(try items(line).count == count)
