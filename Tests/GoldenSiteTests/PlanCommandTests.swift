@@ -115,7 +115,7 @@ import Testing
     #expect(one.error.contains("one serving for ben; --servings says how many"), "\(one.error)")
     _ = try Galley.run("plan", "add", "2026-W48", "Saturday", "dinner", "lentil", "--servings", "1", in: site)
     let shown = try Galley.run("plan", "show", "2026-W48", in: site).output
-    #expect(shown.contains("½ serving each\n"), "\(shown)")
+    #expect(shown.contains("½ servings each\n"), "\(shown)")
     try site.write("content/stew.md", "# Stew\n\n---\n\n- *1 l* water\n")
     let whole = try Galley.run("plan", "add", "2026-W48", "Sunday", "dinner", "stew", in: site)
     #expect(whole.error.contains("“Stew” does not say how many it serves: all of it is planned"), "\(whole.error)")

@@ -59,7 +59,7 @@ package struct PlanEvents {
   private func line(_ entry: PlannedEntry, start: Int?) -> String {
     let portions = entry.portions.filter { person == nil || $0.person == person }.compactMap { portion -> String? in
       guard let servings = portion.servings else { return nil }
-      let number = "\(NumberText.display(servings)) \(servings == .one ? "serving" : "servings")"
+      let number = "\(NumberText.display(servings)) \(ServingWord.english(for: servings))"
       return portion.person.isEmpty || person != nil ? number : "\(portion.person) \(number)"
     }
     let who = portions.isEmpty ? "" : " – " + portions.joined(separator: ", ")
