@@ -57,6 +57,20 @@ import Testing
     #expect(shown(entry) == portions)
   }
 
+  @Test(arguments: [
+    "150 g yoghurt @anna 0", "pizza @anna 0 @ben 0", "[Soup](../recipes/soup.md) @anna 0",
+  ])
+  func saysThatNobodyEatsADish(line: String) throws {
+    let plan = week("## Monday\n- Dinner: \(line)\n")
+    #expect(plan.diagnostics.map(\.identifier) == ["plan-nobody-eats"])
+  }
+
+  @Test func whatSomebodyHasLeftOverIsEaten() {
+    let plan = week("## Monday\n- Lunch: 2 pears @anna 0\n- Dinner: leftover of Monday lunch @ben\n")
+    #expect(plan.diagnostics.isEmpty, "\(plan.diagnostics.map(\.message))")
+    #expect(plan.value.entries.map(shown) == [["anna 0"], ["ben 1"]])
+  }
+
   @Test func dividesFoodsAndNotesInProportion() throws {
     let plan = week("## Monday\n- Dinner: 3 eggs @anna 2 @ben; pizza ~ 800 kcal\n")
     #expect(plan.value.entries.map(shown) == [["anna 2/3", "ben 1/3"], ["anna 1/2", "ben 1/2"]])
