@@ -213,6 +213,21 @@ import Testing
     }
   }
 
+  @Test func everyEventHasAnIdOfItsOwn() throws {
+    let day = "## Monday\n- Lunch: 1 apple\n- Barbecue: 1 egg\n- brunch: 1 fig\n- Tea: 1 date\n"
+    let site = try site([
+      "content/plans/2026-W48-anna.md": day,
+      "content/plans/2026-W48-ben.md": "## Monday\n- Lunch: 1 pear\n- Barbecue: 1 fish\n- Brunch!: 1 plum\n",
+    ])
+    let outcome = try Galley.run("plan", "ics", "2026-W48", "--today", "2026-11-16", in: site)
+    let lines = outcome.output.replacingOccurrences(of: "\r\n ", with: "").components(separatedBy: "\r\n")
+    let ids = lines.filter { $0.hasPrefix("UID:") }
+    #expect(ids.count == 4 && Set(ids).count == 4, "\(ids)")
+    for summary in ["Lunch: 1 apple\\, 1 pear", "Barbecue: 1 egg\\, 1 fish", "brunch: 1 fig\\, 1 plum"] {
+      #expect(lines.contains("SUMMARY:\(summary)"), "\(outcome.output)")
+    }
+  }
+
   @Test func saysWhenCookingBegins() throws {
     let stew = "# Stew\n\nTotal time: 2 h 30 min\n\n**4 servings**\n\n---\n\n- *1 kg* beef\n"
     let site = try site([

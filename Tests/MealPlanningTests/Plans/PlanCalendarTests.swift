@@ -71,6 +71,16 @@ import Testing
     #expect(plan.value.entries.map(shown) == [["anna 0"], ["ben 1"]])
   }
 
+  @Test func putsTogetherWhatPlansHaveForAMeal() {
+    let day = "## Monday\n- Lunch: 1 apple\n- Barbecue: 1 egg\n"
+    let plans = resolve(
+      [
+        ("2026-W47-anna.md", day),
+        ("2026-W47-ben.md", "## Monday\n- Lunch: 1 pear\n- barbecue!: 1 fish\n- Tea: 1 cake\n"),
+      ], people: ["anna", "ben"])
+    #expect(plans.value.entries.map(\.title) == ["1 apple", "1 pear", "1 egg", "1 fish", "1 cake"])
+  }
+
   @Test func dividesFoodsAndNotesInProportion() throws {
     let plan = week("## Monday\n- Dinner: 3 eggs @anna 2 @ben; pizza ~ 800 kcal\n")
     #expect(plan.value.entries.map(shown) == [["anna 2/3", "ben 1/3"], ["anna 1/2", "ben 1/2"]])
