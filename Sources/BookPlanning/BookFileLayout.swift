@@ -63,15 +63,17 @@ struct BookFileLayout {
   }
 
   private mutating func linked(_ title: String, _ destination: String, at range: Range<Int>) -> Target? {
-    guard let path = path(of: destination) else {
+    // `?` and `#` may stand in the name of a file, else a query or a place on its page follows them.
+    let paths = [destination, String(destination.prefix { $0 != "?" && $0 != "#" })].compactMap(path)
+    guard !paths.isEmpty else {
       diagnostics.append(source.bookUnknownLink(at: range, destination, suggestion: nil))
       return nil
     }
-    for candidate in [path, path + ".md", path + ".json"] {
+    for candidate in paths.flatMap({ [$0, $0 + ".md", $0 + ".json"] }) {
       if let recipe = site.recipeByPath[candidate] { return .recipe(recipe) }
     }
-    if path.lowercased().hasSuffix(".md"), let bytes = inputs.prose(path) {
-      return .prose(BookProse.page(bytes, path: path, named: title))
+    for path in paths where path.lowercased().hasSuffix(".md") {
+      if let bytes = inputs.prose(path) { return .prose(BookProse.page(bytes, path: path, named: title)) }
     }
     let suggestion = ContentPath.suggestion(for: destination, from: file.path, among: Array(site.recipeByPath.keys))
     diagnostics.append(source.bookUnknownLink(at: range, destination, suggestion: suggestion))

@@ -16,6 +16,9 @@ public enum ServingWord {
     yields.lazy.compactMap { people(of: $0)?.upperBound }.first { $0 > .zero }
   }
 
+  /// The English word behind a number: `1 serving`, `½ servings`.
+  public static func english(for number: Rational) -> String { number == .one ? "serving" : "servings" }
+
   /// In lower case.
   public static let words: Set<String> = [
     "serving", "servings", "portion", "portions", "people", "persons", "person", "portionen", "personen",

@@ -58,16 +58,9 @@ enum RecipePlacement {
     var parts = path.utf8.split(separator: 0x2F).map { Substring($0) }
     if parts.count > 1, parts.first == "recipes" { parts.removeFirst() }
     let slugs = parts.enumerated().map { index, part in
-      index == parts.count - 1 ? Slug.make(withoutEnding(String(part))) : Slug.make(String(part))
+      index == parts.count - 1 ? Slug.make(RecipePath(String(part)).withoutEnding) : Slug.make(String(part))
     }
     return "recipes/" + slugs.joined(separator: "/")
-  }
-
-  /// Without the ending of a recipe file; what tells recipes of one file apart stays.
-  static func withoutEnding(_ name: String) -> String {
-    let file = name.utf8.prefix { $0 != 0x23 }
-    guard let dot = file.lastIndex(of: 0x2E), dot > file.startIndex else { return name }
-    return String(name[..<dot] + name[file.endIndex...])
   }
 
   /// The picture the recipe names, else one beside the file with the same stem; `nil` where it cannot be shown.
@@ -81,7 +74,7 @@ enum RecipePlacement {
     if let image = summary.image, let path = ContentPath.resolve(image, from: summary.path) {
       return inputs.contentFiles[path] != nil && PictureFile.isPicture(path) ? path : nil
     }
-    return inputs.picturesBeside[withoutEnding(summary.path)]
+    return inputs.picturesBeside[RecipePath(summary.path).withoutEnding]
   }
 }
 

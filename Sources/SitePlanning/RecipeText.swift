@@ -31,7 +31,7 @@ public enum RecipeText {
   public static func key(source: Fingerprint, path: String) -> Int {
     var builder = FingerprintBuilder()
     builder.combine(source)
-    builder.combine(path.firstIndex(of: "#").map { String(path[$0...]) })
+    builder.combine(RecipePath(path).part.map { "#" + $0 })
     return Int(truncatingIfNeeded: builder.finish().low)
   }
 

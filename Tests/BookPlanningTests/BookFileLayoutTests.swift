@@ -56,7 +56,7 @@ import Testing
       ("book.md", "[x](content/recipes/oats.md)"),
       ("book.md", "[x](./recipes/oats.md#top)"), ("books/a.md", "[x](../recipes/oats.md)"),
       ("book.md", "[x](/recipes/oats.md)"), ("book.md", "Overnight oats"), ("book.md", "**overnight OATS**"),
-      ("book.md", "recipes/oats.md"), ("book.md", "oats"),
+      ("book.md", "recipes/oats.md"), ("book.md", "oats"), ("book.md", "[x](recipes/oats?print)"),
     ])
   func findsRecipes(path: String, item: String) {
     let made = book("# A\n\n## B\n\n- \(item)\n", path: path)

@@ -66,6 +66,14 @@ import Testing
     #expect(!site.exists("content/pantry.md"))
   }
 
+  @Test(arguments: ["2026-W48.menu", "plan.JSON"])
+  func takesPlansInMarkdownAlone(file: String) throws {
+    let site = try site()
+    try site.write(file, "{}")
+    let refused = try Galley.run("plan", "import", file, "--week", "2026-W48", in: site)
+    #expect(refused.status == 1 && refused.error.contains("[plan-import-form]"), "\(refused.error)")
+  }
+
   @Test func addsWhatThePantryHasNot() throws {
     let site = try site()
     try site.write("content/pantry.md", "# Shelf\n\n- 1 kg flour\n- milk (best before 2026-12-01)")

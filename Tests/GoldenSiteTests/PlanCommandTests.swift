@@ -115,7 +115,7 @@ import Testing
     #expect(one.error.contains("one serving for ben; --servings says how many"), "\(one.error)")
     _ = try Galley.run("plan", "add", "2026-W48", "Saturday", "dinner", "lentil", "--servings", "1", in: site)
     let shown = try Galley.run("plan", "show", "2026-W48", in: site).output
-    #expect(shown.contains("½ serving each\n"), "\(shown)")
+    #expect(shown.contains("½ servings each\n"), "\(shown)")
     try site.write("content/stew.md", "# Stew\n\n---\n\n- *1 l* water\n")
     let whole = try Galley.run("plan", "add", "2026-W48", "Sunday", "dinner", "stew", in: site)
     #expect(whole.error.contains("“Stew” does not say how many it serves: all of it is planned"), "\(whole.error)")
@@ -210,6 +210,21 @@ import Testing
       "SUMMARY:Lunch: Lentil soup (leftover)",
     ] {
       #expect(lines.contains(line), "\(line)")
+    }
+  }
+
+  @Test func everyEventHasAnIdOfItsOwn() throws {
+    let day = "## Monday\n- Lunch: 1 apple\n- Barbecue: 1 egg\n- brunch: 1 fig\n- Tea: 1 date\n"
+    let site = try site([
+      "content/plans/2026-W48-anna.md": day,
+      "content/plans/2026-W48-ben.md": "## Monday\n- Lunch: 1 pear\n- Barbecue: 1 fish\n- Brunch!: 1 plum\n",
+    ])
+    let outcome = try Galley.run("plan", "ics", "2026-W48", "--today", "2026-11-16", in: site)
+    let lines = outcome.output.replacingOccurrences(of: "\r\n ", with: "").components(separatedBy: "\r\n")
+    let ids = lines.filter { $0.hasPrefix("UID:") }
+    #expect(ids.count == 4 && Set(ids).count == 4, "\(ids)")
+    for summary in ["Lunch: 1 apple\\, 1 pear", "Barbecue: 1 egg\\, 1 fish", "brunch: 1 fig\\, 1 plum"] {
+      #expect(lines.contains("SUMMARY:\(summary)"), "\(outcome.output)")
     }
   }
 

@@ -1,5 +1,8 @@
 import BrowserDriving
+import Cookbook
 import Foundation
+import PlanReading
+import SourceText
 import TestSupport
 import Testing
 
@@ -128,5 +131,21 @@ import Testing
     #expect(
       read == #"[{"text":"1 kg flour","day":"2027-03-01"},{"text":"salt"},{"text":"*odd* [name]"},"#
         + #"{"text":"milk","day":"2026-11-24"},{"text":"eggs"}]"#)
+  }
+
+  /// The planner takes the files that the program takes, with the same days.
+  @Test func readsDaysOfPantryFilesAsTheProgramDoes() throws {
+    let days = [
+      "2026-12-01", "24.11.2026", "25.12.25", "1.2.26", "12/2025", "2028-02", "6.2027", "12/25", "13/2025",
+      "01/12/2026",
+    ]
+    let file = days.map { "- milk (best before \($0))\n" }.joined()
+    let program = PantryReader.read(SourceFile(path: "pantry.md", text: file)).value.items
+    #expect(program.count == days.count && program.filter { $0.bestBefore != nil }.count == 7)
+    let page = try Chromium().open()
+    try page.go(to: try BuiltSite.cookbook.get().url("pantry.html"))
+    let text = file.replacing("\n", with: "\\n")
+    let read = try page.text("galley.pantryFile.read('\(text)').map(({ day }) => day ?? '-').join()")
+    #expect(read == program.map { $0.bestBefore?.text ?? "-" }.joined(separator: ","))
   }
 }

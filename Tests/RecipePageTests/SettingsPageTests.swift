@@ -25,6 +25,29 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func showsTheChoicesThatHoldWhoeverMadeThem() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    defer { server.cut() }
+    let browser = try Chromium()
+    let page = try browser.open()
+    let other = try browser.open()
+    let chosen = "[...document.querySelectorAll('.choices :checked')].map(({ value }) => value).join()"
+    for tab in [page, other] {
+      try tab.go(to: server.url("settings.html"))
+      try tab.wait(until: "\(chosen) === 'auto,asWritten'")
+    }
+    try page.value(
+      """
+      galley.storage.restore({ format: "galley-backup", version: 1, entries: { "settings/scheme": "dark", "settings/units": "us" } });
+      """)
+    for tab in [page, other] { try tab.wait(until: "\(chosen) === 'dark,us'") }
+    try other.click("[name=units][value=metric]")
+    for tab in [page, other] { try tab.wait(until: "\(chosen) === 'dark,metric'") }
+    try page.value("galley.storage.clear()")
+    for tab in [page, other] { try tab.wait(until: "\(chosen) === 'auto,asWritten'") }
+    for tab in [page, other] { #expect(tab.problems == []) }
+  }
+
   @Test func saysHowManyRecipesAreArchivedAndWhichVersionMadeTheSite() throws {
     let site = try BuiltSite.cookbook.get()
     let page = try Chromium().open()

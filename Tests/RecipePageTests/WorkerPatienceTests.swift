@@ -64,6 +64,18 @@ import Testing
     #expect(try page.text("ask('recipes/dull.html')") == "old")
   }
 
+  /// The copy of all recipes was made before the recipe was changed and visited again.
+  @Test func showsWhatWasVisitedAfterAllWasKept() throws {
+    let (server, page) = try open()
+    defer { server.cut() }
+    try page.value(
+      "caches.open('galley:/:kept').then((cache) => cache.put(new URL('recipes/dull.html', location.href).href, new Response('old')))"
+    )
+    #expect(try page.text("ask('recipes/dull.html')") == "new")
+    try page.value("network.head = 1000")
+    #expect(try page.text("ask('recipes/dull.html')") == "new")
+  }
+
   /// Before it has the page in hand, too: who reloads at once finds it.
   @Test func keepsTheOpenPageBeforeItBegins() throws {
     let (server, page) = try open()

@@ -15,7 +15,7 @@ import Testing
       ("Main Dishes/Pea Soup.md", "recipes/main-dishes/pea-soup"), ("a.b.md", "recipes/a-b"),
       ("soup.json", "recipes/soup"),
       ("recipes.md", "recipes/recipes"), ("recipes/recipes/a.md", "recipes/recipes/a"),
-      ("many.json#second", "recipes/many-second"),
+      ("many.json#second", "recipes/many-second"), ("Chili #2.md", "recipes/chili-2"),
     ])
   func findsAnAddress(path: String, stem: String) {
     #expect(plan([simple(path)]).value.recipes.map(\.stem) == [stem])

@@ -20,6 +20,12 @@
     slotNames: ["Breakfast", "Morning Snack", "Lunch", "Afternoon Snack", "Dinner", "Evening Snack"],
     weekdays: WEEKDAYS,
     weekday,
+    /** The days that can be planned: their years, and those of the weeks around them, have four figures. */
+    first: "1000-01-01",
+    last: "9998-12-31",
+
+    /** Whether a text is a day that can be planned, and one that the calendar has. @param {string | null} day */
+    isDay: (day) => day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= days.first && day <= days.last && !Number.isNaN(time(day)) && text(time(day)) === day,
 
     /** By the clock and calendar of this browser. */
     today() {

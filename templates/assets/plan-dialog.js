@@ -134,7 +134,7 @@
     change(id, value) {
       const [day, slot] = id.split("/");
       const amount = el("input", { class: "text-field", id: "dish-amount", inputmode: "decimal", value: value.servings ?? value.grams ?? "" });
-      const date = el("input", { class: "text-field", type: "date", id: "dish-day", value: day });
+      const date = el("input", { class: "text-field", type: "date", min: days.first, max: days.last, id: "dish-day", value: day });
       const slots = el("select", { class: "filter-sort", id: "dish-slot" }, ...days.slots.map((/** @type {string} */ name) => el("option", { value: name, selected: name === slot }, t(`slot${name[0].toUpperCase()}${name.slice(1)}`))));
       const eaters = eaterFields(value, amount);
       const eat = (/** @type {any} */ next) => (eaters.fields ? people.withParts(next, eaters.parts()) : next);
@@ -142,6 +142,7 @@
         const number = fraction.parse(amount.value);
         const isAmount = value.recipe || value.food;
         if (isAmount && (!number || number.n === 0n || !eaters.isEaten())) return amount.setCustomValidity(t("appAmountWrong")), amount.reportValidity();
+        if (!date.reportValidity()) return;
         const next = eat(value.recipe ? { ...value, servings: fraction.text(number) } : value.food ? { ...value, grams: fraction.number(number) } : value);
         dialog.close();
         galley.undoable(t("appChanged", { name: value.title ?? value.note }), () => {

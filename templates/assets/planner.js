@@ -10,7 +10,7 @@
   galley.ready(async () => {
     const page = /** @type {HTMLElement} */ (document.getElementById("planner"));
     const given = new URLSearchParams(location.search).get("day");
-    let day = /^\d{4}-\d{2}-\d{2}$/.test(given ?? "") && !Number.isNaN(Date.parse(/** @type {string} */ (given))) ? /** @type {string} */ (given) : days.today();
+    let day = days.isDay(given) ? /** @type {string} */ (given) : days.today();
     const head = el("div", { class: "plan-head" });
     const grid = el("div", { class: "plan-week" });
     const more = el("div", { class: "tool-actions" });
@@ -113,13 +113,8 @@
       el("button", { class: "slot-add", type: "button", "aria-label": t("appAddTo", { slot: name, day: days.long(at) }), onclick: () => galley.planDialog.add(at, slot, left) }, "+"));
     }
 
-    const picker = el("input", { class: "text-field", type: "date", "aria-label": t("appPickDay"), onchange: pick });
+    const picker = el("input", { class: "text-field", type: "date", min: days.first, max: days.last, "aria-label": t("appPickDay"), onchange: () => go(picker.value) });
     const [weekSpan, dayName] = [el("span", { class: "by-week" }), el("span", { class: "by-day" })];
-
-    /** A year that is typed begins as one of few figures. */
-    function pick() {
-      if (picker.value >= "1000") go(picker.value);
-    }
 
     function heading() {
       const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ label, /** @type {string} */ kind) =>
@@ -137,8 +132,9 @@
       dayName.textContent = days.long(day);
     }
 
-    /** @param {string} next */
+    /** A year that is typed begins as one of few figures: until it has all, the day stays. @param {string} next */
     function go(next) {
+      if (!days.isDay(next)) return;
       day = next;
       showDay();
       show();

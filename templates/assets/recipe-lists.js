@@ -32,7 +32,7 @@
   async function inPlan() {
     const { title, source } = await read().catch(() => ({ title: "", source: "" }));
     if (title === "") return galley.notice(t("appDataFailed"));
-    const date = el("input", { class: "text-field", type: "date", id: "plan-day", value: days.today() });
+    const date = el("input", { class: "text-field", type: "date", min: days.first, max: days.last, id: "plan-day", value: days.today() });
     const slot = el("select", { class: "filter-sort", id: "plan-slot" }, ...days.slots.map((/** @type {string} */ name) =>
       el("option", { value: name, selected: name === "dinner" }, t(`slot${name[0].toUpperCase()}${name.slice(1)}`))));
     const servings = el("input", { class: "text-field", id: "plan-servings", inputmode: "decimal", value: "1" });

@@ -14,11 +14,13 @@
 
     /** @param {string} key @param {[string, string][]} choices value and string @param {string} standard what holds without a choice */
     function choice(key, choices, standard = choices[0][0]) {
-      return el("div", { class: "choices", role: "radiogroup" }, ...choices.map(([value, label]) => {
-        const input = el("input", { type: "radio", name: key, value, onchange: () => storage.set("settings", key, value === standard ? undefined : value) });
-        input.checked = (storage.get("settings", key) ?? standard) === value;
-        return el("label", { class: "option" }, input, ` ${t(label)}`);
-      }));
+      const inputs = choices.map(([value]) =>
+        el("input", { type: "radio", name: key, value, onchange: () => storage.set("settings", key, value === standard ? undefined : value) }));
+      const check = () => { for (const input of inputs) input.checked = (storage.get("settings", key) ?? standard) === input.value; };
+      check();
+      // Another tab, a backup and the removal of all data choose, too.
+      storage.subscribe("settings", check);
+      return el("div", { class: "choices", role: "radiogroup" }, ...choices.map(([, label], index) => el("label", { class: "option" }, inputs[index], ` ${t(label)}`)));
     }
 
     async function restore(/** @type {File} */ file) {

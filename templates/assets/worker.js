@@ -60,8 +60,14 @@
     return undefined;
   }
 
-  /** @param {Request} request @param {Response} response */
+  /**
+   * Keeps what was visited. In the copy of all recipes, which is asked first, it takes the place of what was there: that would
+   * hide it.
+   * @param {Request} request @param {Response} response
+   */
   async function keep(request, response) {
+    const copy = await caches.open(keptName);
+    if (await copy.match(named(request))) await copy.put(named(request), response.clone());
     const cache = await caches.open(pagesName);
     await cache.put(named(request), response);
     const keys = await cache.keys();

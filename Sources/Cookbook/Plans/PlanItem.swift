@@ -27,7 +27,7 @@ public struct PlanItem: Sendable, Hashable {
 
   /// A recipe, for so many servings; for its own yield when `nil`.
   public init(recipe title: String, at destination: String, servings: Rational?, shares: [PersonShare] = []) {
-    let amount = servings.map { Amount($0, unit: $0 == .one ? "serving" : "servings") }
+    let amount = servings.map { Amount($0, unit: ServingWord.english(for: $0)) }
     self.init(content: .recipe(title: title, destination: destination), amount: amount, shares: shares)
   }
 

@@ -56,22 +56,15 @@ public enum RecipeJSONReader {
     for (index, draft) in drafts.enumerated() {
       var part: String?
       if index > 0 {
-        let id = draft.id.flatMap { isPathWord($0) && used.insert($0).inserted ? $0 : nil }
+        let id = draft.id.flatMap { RecipePath.isPart($0) && used.insert($0).inserted ? $0 : nil }
         part = id ?? String(index + 1)
       }
       guard var entry = draft.entry else { continue }
       entry.part = part
-      entry.path = part.map { "\(path)#\($0)" } ?? path
+      entry.path = RecipePath(file: path, part: part).text
       result.append(entry)
     }
     return result
-  }
-
-  private static func isPathWord(_ id: String) -> Bool {
-    let isKept: (UInt8) -> Bool = {
-      $0.isASCIIDigit || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 == 0x5F
-    }
-    return (1...80).contains(id.utf8.count) && id.utf8.allSatisfy(isKept)
   }
 }
 

@@ -30,6 +30,7 @@ struct PlanImportCommand {
   }
 
   private func take(_ source: SourceFile, into model: SiteModel, _ report: inout DiagnosticLog) {
+    guard isMarkdown(source) else { return report.add([.otherForm(source.path)]) }
     // A plan that is named after its week is one of that week.
     let named = week.map { SourceFile(path: "plans/\($0.text).md", bytes: source.bytes) } ?? source
     let read = PlanReader.read(named)
@@ -51,6 +52,11 @@ struct PlanImportCommand {
     report.add(again.diagnostics.filter { $0.path == shown })
   }
 
+  /// Other forms are recognised by the ending of a file alone; what comes from a pipe has none.
+  private func isMarkdown(_ source: SourceFile) -> Bool {
+    ![".json", ".menu"].contains { source.path.lowercased().hasSuffix($0) }
+  }
+
   private func onlyWeek(of plan: MealPlan, _ source: SourceFile, _ report: inout DiagnosticLog) -> ISOWeek? {
     let weeks = Set(plan.days.filter { !$0.meals.isEmpty }.map { ISOWeek(of: $0.date) })
     guard let week = weeks.first, weeks.count == 1 else {
@@ -62,6 +68,12 @@ struct PlanImportCommand {
 }
 
 extension Diagnostic {
+  fileprivate static func otherForm(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "plan-import-form", path: path, message: "only plans in Markdown are imported",
+      hint: "put the file into “content/plans” as it is: Cooklang's menus and the organiser's JSON are read there")
+  }
+
   fileprivate static func noMeals(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "plan-import-empty", path: path, message: "the file plans no meal of a known week",

@@ -170,7 +170,7 @@ public struct GoalPlanner {
     let isEven = count != nil || each.count == people.count && Set(each.map(\.1)).count == 1
     if isEven {
       let servings = Rational(halves, 2) ?? .one
-      return PlanItem(content: content, amount: Amount(servings, unit: servings == .one ? "serving" : "servings"))
+      return PlanItem(content: content, amount: Amount(servings, unit: ServingWord.english(for: servings)))
     }
     return PlanItem(
       content: content, shares: each.map { PersonShare(person: $0.name, servings: Rational($1, 2) ?? .one) })

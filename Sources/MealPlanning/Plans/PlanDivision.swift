@@ -62,12 +62,24 @@ struct PlanDivision {
     } else {
       total = .one
     }
+    if total == nil || servings == nil, isForNobody(meals) {
+      diagnostics.append(first.place.nobodyEats(first.subject))
+      return nil
+    }
     let divided =
       if let servings { byServings(meals, total: total, servings: servings) } else {
         total.flatMap { byProportion(meals, total: $0) }
       }
     if divided == nil { diagnostics.append(first.place.tooLarge()) }
     return divided
+  }
+
+  /// Whether everybody who is named is given nothing of a dish that is made for those who are named.
+  private func isForNobody(_ meals: [PlanDraft]) -> Bool {
+    let shares = meals.map(\.place.item.shares)
+    // Who says nothing of a leftover has the same again, or, of what is not counted in servings, a part like all others.
+    let isOpen = meals[0].recipe?.servings == nil ? shares.contains(where: \.isEmpty) : shares[0].isEmpty
+    return !isOpen && shares.allSatisfy { $0.allSatisfy(\.servings.isZero) }
   }
 
   /// Shares count servings; the rest is split evenly between the meals that have none.

@@ -80,13 +80,15 @@ extension PlanPlace {
   }
 
   func nothingLeft(of subject: PlannedEntry.Subject) -> Diagnostic {
-    let title =
-      switch subject {
-      case .recipe(_, let title): title
-      case .food(let text), .note(let text, _): text
-      }
-    return report(
-      .warning, "plan-nothing-left", "nothing is left of “\(title)”", hint: "make more servings of it, or eat less")
+    report(
+      .warning, "plan-nothing-left", "nothing is left of “\(subject.title)”",
+      hint: "make more servings of it, or eat less")
+  }
+
+  func nobodyEats(_ subject: PlannedEntry.Subject) -> Diagnostic {
+    report(
+      .error, "plan-nobody-eats", "nobody eats anything of “\(subject.title)”",
+      hint: "write how much somebody eats, as @name 1/2, or remove the dish")
   }
 
   func unknownLeftover() -> Diagnostic {
@@ -122,6 +124,15 @@ extension PlanPlace {
   }
 
   private var text: String { String(decoding: source.bytes[item.range], as: UTF8.self) }
+}
+
+extension PlannedEntry.Subject {
+  fileprivate var title: String {
+    switch self {
+    case .recipe(_, let title): title
+    case .food(let text), .note(let text, _): text
+    }
+  }
 }
 
 extension PlannedMeal.Dish {

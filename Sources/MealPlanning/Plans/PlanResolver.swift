@@ -48,6 +48,7 @@ struct PlanResolver {
 
   // MARK: Order
 
+  /// By day and meal; what several plans have for a meal stands together.
   private static func places(in documents: [PlanDocument]) -> [PlanPlace] {
     var result: [PlanPlace] = []
     for document in documents {
@@ -64,7 +65,28 @@ struct PlanResolver {
     let ordered = result.enumerated().sorted {
       ($0.element.date, $0.element.rank, $0.offset) < ($1.element.date, $1.element.rank, $1.offset)
     }
-    return ordered.map(\.element)
+    return together(ordered.map(\.element))
+  }
+
+  /// A meal of the author's own has no place in the order of a day but the one where it is first named.
+  private static func together(_ places: [PlanPlace]) -> [PlanPlace] {
+    struct Meal: Hashable {
+      let date: CalendarDate
+      let rank: Int
+      let slot: String
+    }
+    var meals: [Meal: Int] = [:]
+    var result: [[PlanPlace]] = []
+    for place in places {
+      let meal = Meal(date: place.date, rank: place.rank, slot: place.slot.key)
+      if let index = meals[meal] {
+        result[index].append(place)
+      } else {
+        meals[meal] = result.count
+        result.append([place])
+      }
+    }
+    return result.flatMap(\.self)
   }
 
   // MARK: People

@@ -143,7 +143,7 @@ public struct PlanRotation {
     guard let candidate else { return }
     let item = PlanItem(
       content: .recipe(title: candidate.title, destination: link(candidate)),
-      amount: Amount(Rational(servings), unit: servings == 1 ? "serving" : "servings"), shares: shares)
+      amount: Amount(Rational(servings), unit: ServingWord.english(for: Rational(servings))), shares: shares)
     day.meals.append(PlanMeal(slot: slot, items: [item]))
   }
 

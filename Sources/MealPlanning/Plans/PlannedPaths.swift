@@ -6,12 +6,13 @@ public enum PlannedPaths {
   /// The paths that a plan's link may mean, the likeliest first; empty for one out of the collection.
   ///
   /// The ending may be left out, and paths in menus may start from the top of the collection, as Cooklang's tools have
-  /// them.
+  /// them. A `?` may stand in the name of a file, else a query follows it.
   static func candidates(for destination: String, in plan: String) -> [String] {
-    let inner = String(destination.prefix { $0 != "?" })
-    guard let path = ContentPath.resolve(inner, from: plan) else { return [] }
-    let top = plan.lowercased().hasSuffix(".menu") ? ContentPath.resolve(inner, from: "") : nil
-    return [path, top].compactMap(\.self).flatMap { [$0, $0 + ".md", $0 + ".json"] }
+    let query = destination.firstIndex(of: "?")
+    let names = [destination] + (query.map { [String(destination[..<$0])] } ?? [])
+    let tops = plan.lowercased().hasSuffix(".menu") ? [plan, ""] : [plan]
+    return names.flatMap { name in tops.compactMap { ContentPath.resolve(name, from: $0) } }
+      .flatMap { [$0, $0 + ".md", $0 + ".json"] }
   }
 
   /// For each link of a plan to a recipe the paths that it may mean; `nil` where the plan names recipes by what the

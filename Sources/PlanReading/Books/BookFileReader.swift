@@ -164,8 +164,7 @@ public struct BookFileReader {
       let beside = text(content.lowerBound..<link.range.lowerBound) + text(link.range.upperBound..<content.upperBound)
       let rest = PlanText.withoutEmphasis(beside)
       if !rest.isEmpty { diagnostics.append(source.bookText(at: content, text: rest)) }
-      let path = link.destination.prefix { $0 != "?" && $0 != "#" }
-      return .link(title: MarkdownPlainText.text(ofInline: link.title), destination: String(path))
+      return .link(title: MarkdownPlainText.text(ofInline: link.title), destination: link.destination)
     }
     let words = PlanText.withoutEmphasis(MarkdownPlainText.text(ofInline: text(content)))
     if BookWords.meansOthers(words) { return .others }

@@ -7,7 +7,7 @@ internal import SourceText
 struct MarkdownLine {
   enum Kind {
     case blank
-    /// In a fenced code block, or its fence (CommonMark 0.30 §4.5).
+    /// In a fenced code block, or its fence (CommonMark 0.30 §4.5), or in a comment, `<!-- … -->`, that begins a line (§4.6).
     case code
     /// An ATX heading with words in it (§4.2).
     case heading(MarkdownHeading)
@@ -30,17 +30,15 @@ struct MarkdownLine {
   /// - Parameter lines: those below front matter.
   static func all(in source: SourceFile, _ lines: SourceLines) -> [MarkdownLine] {
     let bytes = source.bytes
-    var fence: [UInt8]?
+    var open: MarkdownHiddenBlock?
     return (1..<(lines.count + 1)).map { number in
       let range = lines.range(of: number)
       let text = bytes[range].trimmingSpaces
-      let isFence = text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
-      if let open = fence {
-        if text.starts(with: open) { fence = nil }
+      if let block = open ?? MarkdownHiddenBlock(opening: text) {
+        open = block.isClosed(by: text, opens: open == nil) ? nil : block
         return MarkdownLine(number: number, range: range, kind: .code)
       }
-      if isFence { fence = Array(text.prefix(3)) }
-      return MarkdownLine(number: number, range: range, kind: isFence ? .code : kind(of: bytes[range], text))
+      return MarkdownLine(number: number, range: range, kind: kind(of: bytes[range], text))
     }
   }
 

@@ -1,8 +1,12 @@
 internal import Cookbook
 
 /// The part of a pantry item that says until when it can be used: `(best before 2026-12-01)`.
+///
+/// A date of three numbers, one of them a year of four figures, needs no words before it. Behind words a year may have two
+/// figures, those of this century, and the day may be missing: then it is the last one of the month.
 struct BestBeforeClause {
-  /// `nil` for a day no calendar has, or one in an order that can be misread, as 01/12/2026.
+  /// `nil` for a day no calendar has, one in an order that can be misread, as 01/12/2026, and for other numbers behind the
+  /// words.
   let date: CalendarDate?
   /// Where the date stands.
   let range: Range<Int>
@@ -11,9 +15,9 @@ struct BestBeforeClause {
 
   /// `nil` where the item has no date.
   init?(in item: ArraySlice<UInt8>) {
-    guard let range = Self.date(in: item) else { return nil }
+    guard let range = Self.date(in: item) ?? Self.introduced(in: item) else { return nil }
     self.range = range
-    date = Self.value(item[range])
+    date = BestBeforeDate.read(item[range])
     var before = Self.trimmed(item[..<range.lowerBound])
     while let shorter = Self.withoutWord(before) { before = Self.trimmed(shorter) }
     var after = item[range.upperBound...]
@@ -25,6 +29,28 @@ struct BestBeforeClause {
 
   /// Three runs of digits with the same sign between them, of which one has four.
   private static func date(in item: ArraySlice<UInt8>) -> Range<Int>? {
+    numbers(in: item).first { $0.parts.count == 3 && $0.parts.contains { $0.count == 4 } }?.range
+  }
+
+  /// Digits right behind words that introduce a date.
+  ///
+  /// “2 bis 3 Zwiebeln” is an amount: behind a word of ranges, unless a parenthesis or a comma begins the clause, only what
+  /// has the form of a date is one.
+  private static func introduced(in item: ArraySlice<UInt8>) -> Range<Int>? {
+    numbers(in: item).first { number in
+      let before = trimmed(item[..<number.range.lowerBound])
+      guard before.endIndex < number.range.lowerBound, let rest = withoutWord(before) else { return false }
+      let word = folded(before[rest.endIndex...])
+      guard rangeWords.contains(word) else { return true }
+      let opening = rest.last { $0 != 0x20 }
+      let isDated = number.parts.count == 3 || number.parts.count == 2 && number.parts.contains { $0.count == 4 }
+      return isDated || opening == 0x28 || opening == 0x2C
+    }?.range
+  }
+
+  /// Runs of digits with one and the same sign between them, if any.
+  private static func numbers(in item: ArraySlice<UInt8>) -> [(range: Range<Int>, parts: [ArraySlice<UInt8>])] {
+    var result: [(range: Range<Int>, parts: [ArraySlice<UInt8>])] = []
     var index = item.startIndex
     while index < item.endIndex {
       guard isDigit(item[index]) else {
@@ -32,22 +58,13 @@ struct BestBeforeClause {
         continue
       }
       let token = item[index...].prefix { isDigit($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x2F }
-      for sign: UInt8 in [0x2D, 0x2E, 0x2F] {
-        let parts = token.split(separator: sign, omittingEmptySubsequences: true)
-        if parts.count == 3, parts.allSatisfy({ $0.allSatisfy(isDigit) }), parts.contains(where: { $0.count == 4 }) {
-          return token.startIndex..<parts[2].endIndex
-        }
-      }
+      let splits = [0x2D, 0x2E, 0x2F].map { token.split(separator: $0, omittingEmptySubsequences: true) }
+      let parts =
+        splits.first { $0.count > 1 && $0.allSatisfy { $0.allSatisfy(isDigit) } } ?? [token.prefix(while: isDigit)]
+      result.append((token.startIndex..<(parts.last?.endIndex ?? token.endIndex), parts))
       index = token.endIndex
     }
-    return nil
-  }
-
-  private static func value(_ text: ArraySlice<UInt8>) -> CalendarDate? {
-    if text.contains(0x2D) { return CalendarDate(String(decoding: text, as: UTF8.self)) }
-    guard text.contains(0x2E) else { return nil }
-    let parts = text.split(separator: 0x2E).compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    return parts.count == 3 ? CalendarDate(year: parts[2], month: parts[1], day: parts[0]) : nil
+    return result
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -70,13 +87,20 @@ struct BestBeforeClause {
 
   /// The text without words at its end that introduce a date; they stand alone or behind a space or a parenthesis.
   private static func withoutWord(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let folded = text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let folded = folded(text)
     for word in words where folded.count >= word.count && folded.suffix(word.count).elementsEqual(word) {
       let rest = text.dropLast(word.count)
       if rest.isEmpty || rest.last == 0x20 || rest.last == 0x28 || rest.last == 0x2C { return rest }
     }
     return nil
   }
+
+  private static func folded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// Those that stand between the numbers of an amount as well.
+  private static let rangeWords: [[UInt8]] = ["bis", "hasta", "until", "till"].map { Array($0.utf8) }
 
   /// In English, German, French and Spanish; the longer ones first.
   private static let words: [[UInt8]] = [

@@ -12,19 +12,17 @@ enum PlanDate: Equatable {
   static func read(_ heading: String, week: ISOWeek?) -> PlanDate? {
     let words = heading.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "." || $0 == "/") }
       .map(trimmed).filter { !$0.isEmpty }
-    let weekday = words.prefix(3).lazy.compactMap(PlanWords.weekday).first
     if let written = words.first(where: isNumericDate) {
       guard let date = CalendarDate(String(written)) else { return .impossible(String(written)) }
-      return .date(date, statedWeekday: weekday)
+      return .date(date, statedWeekday: weekday(in: words.prefix(3)))
     }
-    if let named = namedDate(words, week: week, heading) { return withWeekday(named, weekday) }
+    if let named = namedDate(words, week: week, heading) { return named }
     guard let first = words.first, let weekday = PlanWords.weekday(first) else { return nil }
     return .weekday(weekday)
   }
 
-  private static func withWeekday(_ date: PlanDate, _ weekday: Weekday?) -> PlanDate {
-    guard case .date(let date, _) = date else { return date }
-    return .date(date, statedWeekday: weekday)
+  private static func weekday(in words: some Collection<Substring>) -> Weekday? {
+    words.lazy.compactMap(PlanWords.weekday).first
   }
 
   private static func trimmed(_ word: Substring) -> Substring {
@@ -42,7 +40,7 @@ enum PlanDate: Equatable {
   /// `16 November`, `November 16, 2026`, `16. November`, `le 16 novembre`, `16 de noviembre`, `16.11.`, `16.11.2026`.
   private static func namedDate(_ words: [Substring], week: ISOWeek?, _ heading: String) -> PlanDate? {
     if let dotted = words.lazy.compactMap(dottedDate).first {
-      return date(day: dotted.day, month: dotted.month, year: dotted.year ?? year(for: dotted.month, week), heading)
+      return date(dotted, week, heading, weekday: weekday(in: words.prefix(3)))
     }
     guard
       let index = words.firstIndex(where: { PlanWords.month($0) != nil && PlanWords.weekday($0) == nil })
@@ -52,12 +50,21 @@ enum PlanDate: Equatable {
     let after = index + 1 < words.count ? words[index + 1] : nil
     guard let day = number(before) ?? number(after) else { return nil }
     let year = words[index...].lazy.compactMap { number($0) }.first { $0 > 31 }
-    return date(day: day, month: month, year: year ?? Self.year(for: month, week), heading)
+    // `Mar` is a month beside a number, and a Tuesday where it is that one of the week: “mar 17”.
+    if year == nil, let weekday = PlanWords.weekday(words[index]), week?.date(of: weekday).day == day {
+      return .weekday(weekday)
+    }
+    let others = words.indices.prefix(3).filter { $0 != index }.map { words[$0] }
+    return date((day, month, year), week, heading, weekday: weekday(in: others))
   }
 
-  private static func date(day: Int, month: Int, year: Int?, _ heading: String) -> PlanDate? {
-    guard let year else { return nil }
-    return CalendarDate(year: year, month: month, day: day).map { .date($0, statedWeekday: nil) }
+  private static func date(
+    _ written: (day: Int, month: Int, year: Int?), _ week: ISOWeek?, _ heading: String, weekday: Weekday?
+  ) -> PlanDate? {
+    guard let year = written.year ?? week.map({ nearestYear(to: $0, month: written.month, day: written.day) }) else {
+      return nil
+    }
+    return CalendarDate(year: year, month: written.month, day: written.day).map { .date($0, statedWeekday: weekday) }
       ?? .impossible(heading)
   }
 
@@ -78,9 +85,14 @@ enum PlanDate: Equatable {
     return Int(parts[2]).map { (day, month, $0 < 100 ? $0 + 2000 : $0) }
   }
 
-  /// A week around New Year has days of two years.
-  private static func year(for month: Int, _ week: ISOWeek?) -> Int? {
-    guard let week else { return nil }
-    return week.days.first { $0.month == month }?.year ?? week.year
+  /// A week around New Year has days of two years, and is near to others of the one that it has none of.
+  private static func nearestYear(to week: ISOWeek, month: Int, day: Int) -> Int {
+    let middle = week.date(of: .thursday)
+    // Every year has a 28th of each month; which one is the nearest does not depend on a day or two.
+    let dates = [week.year - 1, week.year, week.year + 1].compactMap {
+      CalendarDate(year: $0, month: month, day: min(day, 28))
+    }
+    func distance(_ date: CalendarDate) -> Int { abs(date.dayNumber - middle.dayNumber) }
+    return dates.min { distance($0) < distance($1) }?.year ?? week.year
   }
 }

@@ -27,10 +27,14 @@ struct PlanItemReader {
   // MARK: Separators
 
   private func parts(of range: Range<Int>) -> [Range<Int>] {
+    // The title of a recipe may hold any sign.
+    var links = PlanLink.all(in: source.bytes[range]).map(\.range)[...]
     var result: [Range<Int>] = []
     var start = range.lowerBound
     var depth = 0
     for index in range {
+      while let link = links.first, link.upperBound <= index { links.removeFirst() }
+      if links.first?.contains(index) == true { continue }
       switch source.bytes[index] {
       case 0x28, 0x5B: depth += 1
       case 0x29, 0x5D: depth = max(0, depth - 1)
@@ -71,7 +75,11 @@ struct PlanItemReader {
 
   private func item(_ range: Range<Int>) -> Checked<PlanItem?> {
     var diagnostics: [Diagnostic] = []
-    let people = range.first { source.bytes[$0] == 0x40 && isWordStart($0, in: range) } ?? range.upperBound
+    let links = PlanLink.all(in: source.bytes[range])
+    let people =
+      range.first { index in
+        source.bytes[index] == 0x40 && isWordStart(index, in: range) && !links.contains { $0.range.contains(index) }
+      } ?? range.upperBound
     var comment: String?
     let shares = shares(people..<range.upperBound, &comment, &diagnostics)
     guard let body = trimmed(range.lowerBound..<people) else {
@@ -79,7 +87,7 @@ struct PlanItemReader {
       return Checked(nil, diagnostics)
     }
     var item: PlanItem? = PlanItem(content: .note("", nil), shares: shares, comment: comment, range: range)
-    if let link = PlanLink.first(in: source.bytes[body]) {
+    if let link = links.first, link.range.upperBound <= body.upperBound {
       diagnostics += leftover(&item, link, in: body) ?? complete(&item, link, in: body)
     } else {
       diagnostics += complete(&item, plain: text(body), at: body)

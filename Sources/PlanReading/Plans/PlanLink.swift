@@ -13,6 +13,16 @@ struct PlanLink: Equatable {
   /// In the file, brackets included.
   let range: Range<Int>
 
+  static func all(in bytes: ArraySlice<UInt8>) -> [PlanLink] {
+    var result: [PlanLink] = []
+    var rest = bytes
+    while let link = first(in: rest) {
+      result.append(link)
+      rest = bytes[link.range.upperBound...]
+    }
+    return result
+  }
+
   static func first(in bytes: ArraySlice<UInt8>) -> PlanLink? {
     var start = bytes.startIndex
     while let open = bytes[start...].firstIndex(of: 0x5B) {

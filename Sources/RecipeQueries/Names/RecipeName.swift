@@ -41,7 +41,7 @@ public struct RecipeName {
   // MARK: Ways to fit
 
   private func isPath(_ candidate: Candidate) -> Bool {
-    candidate.path == name || Self.withoutEnding(candidate.path) == name
+    candidate.path == name || RecipePath(candidate.path).withoutEnding == name
   }
 
   private func isFile(_ candidate: Candidate) -> Bool {
@@ -57,14 +57,7 @@ public struct RecipeName {
   }
 
   private static func fileName(_ path: String) -> String {
-    withoutEnding(path).split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// `soup.md` → `soup`, `week.json#2` → `week#2`.
-  private static func withoutEnding(_ path: String) -> String {
-    let file = path.prefix { $0 != "#" }
-    guard let dot = file.lastIndex(of: ".") else { return path }
-    return String(file[..<dot] + path[file.endIndex...])
+    RecipePath(path).withoutEnding.split(separator: "/").last.map(String.init) ?? path
   }
 
   // MARK: Messages

@@ -24,7 +24,7 @@ package enum FileAnalysis {
     return recipes.flatMap { contents -> [Diagnostic] in
       // Links are followed from where the file lies in its library.
       var entry = contents.entry
-      entry.path = place + (entry.part.map { "#\($0)" } ?? "")
+      entry.path = RecipePath(file: place, part: entry.part).text
       let lines = analyst.lines(of: entry)
       var found = notes.notes(on: lines, of: contents.entry, source: isMarkdown ? contents.source : nil)
       if let required {

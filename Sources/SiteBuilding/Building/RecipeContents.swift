@@ -28,8 +28,7 @@ final class RecipeContents: Sendable {
   func contents(of path: String) -> SourcedRecipe? {
     if let contents = known.withLock({ $0[path] }) { return contents }
     if let contents = recent.withLock({ $0[path] }) { return contents }
-    let file = String(path.prefix { $0 != "#" })
-    return recipes(of: file).first { $0.entry.path == path }
+    return recipes(of: RecipePath(path).file).first { $0.entry.path == path }
   }
 
   /// Takes the recipes of a file as it is now.
@@ -43,7 +42,7 @@ final class RecipeContents: Sendable {
 
   /// What the organiser calls a recipe; only its JSON files say so.
   func organiserID(of path: String) -> String? {
-    guard path.prefix(while: { $0 != "#" }).lowercased().hasSuffix(".json") else { return nil }
+    guard RecipePath(path).file.lowercased().hasSuffix(".json") else { return nil }
     return contents(of: path)?.entry.organiser?.id
   }
 

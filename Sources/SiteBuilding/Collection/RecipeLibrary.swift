@@ -65,7 +65,7 @@ package struct RecipeLibrary {
 
   /// The recipe at a path; `#` and a part name one of several recipes in a file.
   package func read(_ path: String) -> Checked<Volume?> {
-    let name = String(path.prefix { $0 != "#" })
+    let name = RecipePath(path).file
     let file = folder.read(name)
     guard let contents = file.value else { return Checked(nil, file.diagnostics) }
     let source = SourceFile(path: name, bytes: contents.bytes)

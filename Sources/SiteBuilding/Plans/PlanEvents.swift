@@ -34,14 +34,18 @@ package struct PlanEvents {
 
   package var events: [CalendarFile.Event] {
     var result: [CalendarFile.Event] = []
-    var rest = entries.filter { entry in person.map { entry.portion(of: $0) != nil } ?? true }[...]
-    while let first = rest.first {
-      let meal = rest.prefix { $0.date == first.date && $0.slot == first.slot }
-      rest = rest.dropFirst(meal.count)
-      result += preparations(of: Array(meal))
-      result.append(event(of: Array(meal), first))
+    for meal in meals {
+      result += preparations(of: meal)
+      result.append(event(of: meal, meal[0]))
     }
     return result.sorted { ($0.date, $0.start ?? -1, $0.id) < ($1.date, $1.start ?? -1, $1.id) }
+  }
+
+  /// What is eaten together, each with an id of its own: programs take events with the same id for one.
+  private var meals: [[PlannedEntry]] {
+    let shown = entries.filter { entry in person.map { entry.portion(of: $0) != nil } ?? true }
+    return Dictionary(grouping: shown.indices, by: { id(shown[$0]) }).values
+      .sorted { $0[0] < $1[0] }.map { indices in indices.map { shown[$0] } }
   }
 
   private func event(of meal: [PlannedEntry], _ first: PlannedEntry) -> CalendarFile.Event {
@@ -59,7 +63,7 @@ package struct PlanEvents {
   private func line(_ entry: PlannedEntry, start: Int?) -> String {
     let portions = entry.portions.filter { person == nil || $0.person == person }.compactMap { portion -> String? in
       guard let servings = portion.servings else { return nil }
-      let number = "\(NumberText.display(servings)) \(servings == .one ? "serving" : "servings")"
+      let number = "\(NumberText.display(servings)) \(ServingWord.english(for: servings))"
       return portion.person.isEmpty || person != nil ? number : "\(portion.person) \(number)"
     }
     let who = portions.isEmpty ? "" : " – " + portions.joined(separator: ", ")
@@ -118,8 +122,7 @@ package struct PlanEvents {
 
   /// The same whatever is eaten there.
   private func id(_ entry: PlannedEntry) -> String {
-    let slug = Slug.make(entry.slot.name)
     let who = person.map { "-" + Slug.make($0) } ?? ""
-    return "\(entry.date.text)-\(slug.isEmpty ? "meal" : slug)\(who)"
+    return "\(entry.date.text)-\(entry.slot.key)\(who)"
   }
 }

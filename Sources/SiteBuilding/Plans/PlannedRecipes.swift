@@ -42,9 +42,8 @@ struct PlannedRecipes {
     return result
   }
 
-  /// Of several recipes in one file, `#` and a part name one.
   private func file(of candidates: [String]) -> String? {
-    candidates.lazy.map { String($0.prefix { $0 != "#" }) }.first { files[$0] != nil }
+    candidates.lazy.map { RecipePath($0).file }.first { files[$0] != nil }
   }
 
   /// Reads files, then those that their sub-recipes stand in, until there are no more.

@@ -73,7 +73,7 @@ package struct PlanSheet {
   }
 
   private static func servings(_ number: Rational) -> String {
-    "\(NumberText.display(number)) \(number > .one ? "servings" : "serving")"
+    "\(NumberText.display(number)) \(ServingWord.english(for: number))"
   }
 
   private static func heading(_ date: CalendarDate) -> String { "\(date.weekday.name), \(date.text)" }

@@ -23,6 +23,11 @@ import Testing
     #expect(Set([first.entry.recipe.title, second.entry.recipe.title]) == ["Tea", "Toast"])
   }
 
+  @Test func aNumberSignInTheNameOfAFileIsNoPart() {
+    let site = TemporaryFolder(["Chili #2.md": "# Chili\n\n---\n"])
+    #expect(contents(of: site).contents(of: "Chili #2.md")?.entry.recipe.title == "Chili")
+  }
+
   @Test func aRecipeIsTheOneThatWasReadUntilItsFileIsReplaced() {
     let site = TemporaryFolder(["soup.md": "# Soup\n\n---\n"])
     let contents = contents(of: site)

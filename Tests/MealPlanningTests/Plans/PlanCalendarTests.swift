@@ -10,7 +10,7 @@ import Testing
   static let recipes = [
     recipe("recipes/soup.md", "Lentil soup", yields: [Amount(Rational(4), unit: "servings")]),
     recipe("recipes/pesto.md", "Pesto", yields: [Amount(Rational(200), unit: "g")]),
-    recipe("recipes/salad.md", "Salad", yields: []),
+    recipe("recipes/salad.md", "Salad", yields: []), recipe("recipes/fish?.md", "Fish?", yields: []),
   ]
 
   private static func recipe(_ path: String, _ title: String, yields: [Amount]) -> PlanRecipe {
@@ -44,6 +44,10 @@ import Testing
     ("[Pesto](../recipes/pesto.md) *100 g*", "1/2", ["anna 1/4", "ben 1/4"]),
     ("[Pesto](../recipes/pesto.md) *0.1 kg* @anna 3 @ben 1", "1/2", ["anna 3/8", "ben 1/8"]),
     ("[Salad](../recipes/salad.md)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Salad](../recipes/salad.md?print)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Fish?](../recipes/fish%3F.md)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Fish?](../recipes/fish?)", "1", ["anna 1/2", "ben 1/2"]),
+    ("[Soup](../recipes/soup.md) @anna 2 @ben 0", "1/2", ["anna 2", "ben 0"]),
   ])
   func dividesDishes(line: String, batches: String, portions: [String]) throws {
     let plan = week("## Monday\n- Dinner: \(line)\n")
@@ -51,6 +55,30 @@ import Testing
     let entry = try #require(plan.value.entries.first)
     #expect(entry.batches.map(NumberText.plain) == batches)
     #expect(shown(entry) == portions)
+  }
+
+  @Test(arguments: [
+    "150 g yoghurt @anna 0", "pizza @anna 0 @ben 0", "[Soup](../recipes/soup.md) @anna 0",
+  ])
+  func saysThatNobodyEatsADish(line: String) throws {
+    let plan = week("## Monday\n- Dinner: \(line)\n")
+    #expect(plan.diagnostics.map(\.identifier) == ["plan-nobody-eats"])
+  }
+
+  @Test func whatSomebodyHasLeftOverIsEaten() {
+    let plan = week("## Monday\n- Lunch: 2 pears @anna 0\n- Dinner: leftover of Monday lunch @ben\n")
+    #expect(plan.diagnostics.isEmpty, "\(plan.diagnostics.map(\.message))")
+    #expect(plan.value.entries.map(shown) == [["anna 0"], ["ben 1"]])
+  }
+
+  @Test func putsTogetherWhatPlansHaveForAMeal() {
+    let day = "## Monday\n- Lunch: 1 apple\n- Barbecue: 1 egg\n"
+    let plans = resolve(
+      [
+        ("2026-W47-anna.md", day),
+        ("2026-W47-ben.md", "## Monday\n- Lunch: 1 pear\n- barbecue!: 1 fish\n- Tea: 1 cake\n"),
+      ], people: ["anna", "ben"])
+    #expect(plans.value.entries.map(\.title) == ["1 apple", "1 pear", "1 egg", "1 fish", "1 cake"])
   }
 
   @Test func dividesFoodsAndNotesInProportion() throws {

@@ -63,7 +63,7 @@ import Testing
       ("category: Sauces", .group(.category, name: "Sauces")),
       ("auteur : Zoé", .group(.author, name: "Zoé")), ("alle anderen Rezepte", .others), ("Tout le reste", .others),
       ("*todo lo demás*", .others), ("**Lentil soup**", .name("Lentil soup")),
-      ("**[Soup](a%20b.md#x)**", .link(title: "Soup", destination: "a b.md")),
+      ("**[Soup](a%20b.md#x)**", .link(title: "Soup", destination: "a b.md#x")),
       ("[Soup](<a b.md>)", .link(title: "Soup", destination: "a b.md")),
       ("Mocha: the drink", .name("Mocha: the drink")),
     ])

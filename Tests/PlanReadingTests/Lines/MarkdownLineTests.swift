@@ -41,6 +41,24 @@ import Testing
     #expect(kinds(text) == ["item 0 a", "code", "code", "code", "code", "code", "item 0 d", "code", "code"])
   }
 
+  @Test func codeEndsWithAFenceAsLongAsTheFirstAndNothingElse() {
+    let text = "````text\n```\n```` more\n- b\n`````\n- c"
+    #expect(kinds(text) == ["code", "code", "code", "code", "code", "item 0 c"])
+    #expect(kinds("~~~ a `b` ~~~\n- c\n~~~\n- d") == ["code", "code", "code", "item 0 d"])
+  }
+
+  @Test func codeWithinALineOpensNothing() {
+    #expect(kinds("```galley report``` tells more\n- a") == ["text", "item 0 a"])
+    #expect(kinds("``\n- a") == ["text", "item 0 a"])
+  }
+
+  @Test func readsNothingInAComment() {
+    #expect(kinds("<!--\n- a\n\n# b -->\n- c") == ["code", "code", "code", "code", "item 0 c"])
+    #expect(kinds("<!-- a -->\n- b") == ["code", "item 0 b"])
+    #expect(kinds("  <!-->\n- b\n<!-- a -- > ->\n- c") == ["code", "item 0 b", "code", "code"])
+    #expect(kinds("salt <!-- a\n- b\n```\n<!--\n```\n- c") == ["text", "item 0 b", "code", "code", "code", "item 0 c"])
+  }
+
   @Test func passesOverFrontMatterAndByteOrderMark() {
     #expect(kinds("---\nweek: 2026-W47\n---\n- a") == ["item 0 a"])
     #expect(kinds("\u{FEFF}- a\r\n\r\n# b") == ["item 0 a", "blank", "1 b"])

@@ -22,6 +22,12 @@ import Testing
       ("*500 g* rice", "500 g rice", nil), ("[x] sugar", "sugar", nil), ("[ ] sugar", "sugar", nil),
       ("2.5.1 version tea", "2.5.1 version tea", nil), ("quark 20 %", "quark 20 %", nil),
       ("mandarin-bis 2026-12-03", "mandarin-bis", "2026-12-03"),
+      ("cream (best before 25.12.25)", "cream", "2025-12-25"), ("Sahne, MHD 1.2.26", "Sahne", "2026-02-01"),
+      ("rice (best before 12/2025)", "rice", "2025-12-31"), ("rice (best before 2028-02)", "rice", "2028-02-29"),
+      ("riz, DDM: 11.2026", "riz", "2026-11-30"), ("Sahne bis 25.12.25", "Sahne", "2025-12-25"),
+      ("arroz hasta 06/2027", "arroz", "2027-06-30"), ("2 bis 3 Zwiebeln", "2 bis 3 Zwiebeln", nil),
+      ("1/2 bis 3/4 l Milch", "1/2 bis 3/4 l Milch", nil), ("rum 12/2025", "rum 12/2025", nil),
+      ("500 g rice 2.5.26", "500 g rice 2.5.26", nil),
     ])
   func readsItems(item: String, text: String, date: String?) {
     let pantry = read("- \(item)\n")
@@ -40,7 +46,10 @@ import Testing
   @Test(
     arguments: [
       ("- milk until 2026-02-30\n", "pantry-date", 14), ("- milk 31.11.2026\n", "pantry-date", 8),
-      ("- milk 01/12/2026\n", "pantry-date", 8), ("- [x]\n", "pantry-empty-item", 6),
+      ("- milk 01/12/2026\n", "pantry-date", 8), ("- milk (best before 12/25)\n", "pantry-date", 21),
+      ("- milk use by 5 December\n", "pantry-date", 15), ("- milk (best before 13/2025)\n", "pantry-date", 21),
+      ("- milk, bis 5. Dezember\n", "pantry-date", 13), ("- milk (best before 26-12-01)\n", "pantry-date", 21),
+      ("- milk best before 2026\n", "pantry-date", 20), ("- [x]\n", "pantry-empty-item", 6),
       ("- 2026-12-01\n", "pantry-empty-item", 3),
     ])
   func saysWhatIsWrong(text: String, identifier: String, column: Int) {

@@ -53,6 +53,7 @@ import Testing
     ("Monday", "2026-11-16"), ("Dienstag", "2026-11-17"), ("mercredi 18 novembre", "2026-11-18"),
     ("Jueves, 19 de noviembre", "2026-11-19"), ("Fri – takeaway", "2026-11-20"), ("Samstag, 21.11.", "2026-11-21"),
     ("Sunday, November 22nd", "2026-11-22"), ("2026-11-22", "2026-11-22"), ("Mo", "2026-11-16"),
+    ("mar 17", "2026-11-17"), ("Mar. 17 nov.", "2026-11-17"),
     ("**Mardi**", "2026-11-17"), ("16. November 2026", "2026-11-16"), ("Sunday, 2026-11-22", "2026-11-22"),
   ])
   func understandsTheDayOfAHeading(heading: String, date: String) {
@@ -64,6 +65,27 @@ import Testing
   @Test func findsTheWeekInTheTitleWhenTheNameHasNone() {
     let plan = read("# Plan for 2027-W01\n## Friday\n- Lunch: 1 apple", path: "content/plans/next.md")
     #expect(plan.value.days.map(\.date.text) == ["2027-01-08"])
+  }
+
+  @Test(arguments: [
+    ("Mar 5", "2026-W10", "2026-03-05"), ("6 Mar", "2026-W10", "2026-03-06"), ("Mar 3", "2026-W10", "2026-03-03"),
+    ("Thu, Mar 5", "2026-W10", "2026-03-05"), ("mar 3 mars", "2026-W10", "2026-03-03"),
+    ("Mar 5, 2026", "2026-W10", "2026-03-05"), ("29 February", "2028-W09", "2028-02-29"),
+  ])
+  func tellsMarchFromTuesday(heading: String, week: String, date: String) {
+    let plan = read("## \(heading)\n- Lunch: 1 apple\n", path: "plans/\(week).md")
+    #expect(plan.diagnostics.isEmpty, "\(plan.diagnostics.map(\.message))")
+    #expect(plan.value.days.map(\.date.text) == [date])
+  }
+
+  @Test(arguments: [
+    ("31 December", "2027-W01", "2026-12-31"), ("2 January", "2026-W52", "2027-01-02"),
+    ("31.12.", "2027-W01", "2026-12-31"), ("30 June", "2026-W02", "2026-06-30"),
+  ])
+  func takesTheYearNearestToTheWeek(heading: String, week: String, date: String) {
+    let plan = read("## \(heading)\n- Lunch: 1 apple\n", path: "plans/\(week).md")
+    #expect(plan.diagnostics.map(\.identifier) == ["plan-outside-week"])
+    #expect(plan.value.days.map(\.date.text) == [date])
   }
 
   @Test func findsTheYearOfDatesAroundNewYear() {
@@ -126,6 +148,16 @@ import Testing
     #expect(item.comment == "cold" && item.shares == [PersonShare(person: "anna")])
   }
 
+  @Test(arguments: [
+    ("[Pasta @ home](pasta.md) @anna", "Pasta @ home", ["anna"]), ("[@home pasta](pasta.md)", "@home pasta", []),
+    ("[Pasta @anna](pasta.md) *2 servings* @ben", "Pasta @anna", ["ben"]),
+  ])
+  func takesNobodyFromTheTitleOfARecipe(line: String, title: String, people: [String]) throws {
+    let found = try items(line)
+    #expect(found.map(\.content) == [.recipe(title: title, destination: "pasta.md")])
+    #expect(found.first?.shares.map(\.person) == people)
+  }
+
   @Test func takesALeftoverBelowAHeadingOfItsMeal() throws {
     let plan = read("## Monday\n### Lunch\n- leftover of Sunday dinner: chili\n").value
     let meal = try #require(plan.days.first?.meals.first)
@@ -143,6 +175,8 @@ import Testing
     ("1 banana; 30 g nuts", 2), ("1 banana + 30 g nuts", 2), ("1 banana, 30 g nuts, [Tea](tea.md)", 3),
     ("eating out, pizza ~ 900 kcal", 1), ("150 g yoghurt, low fat", 1), ("[Soup (hot, with 2 eggs)](soup.md)", 1),
     ("½ melon, ½ mango", 2), ("1 egg @anna, 2 eggs @ben", 2),
+    ("[Soup (spicy](soup.md); 1 egg; 2 pears", 3), ("[A (b](a.md); [C) d](c.md); 1 egg, (2 pears; 1 fig)", 3),
+    ("[Rice; beans](r.md) + [Tea, 2 cups](t.md)", 2),
   ])
   func separatesItems(line: String, count: Int) throws {
     #expect(try items(line).count == count)

@@ -31,7 +31,7 @@
   const prefix = `galley:${home.pathname}:`;
   const versionKey = `${prefix}version`;
 
-  /** @type {Map<string, string>} */
+  /** What could not be written; `null` for what is gone. @type {Map<string, string | null>} */
   const memory = new Map();
   /** @type {Set<{ collection: string | undefined, listener: (change: Change) => void }>} */
   const listeners = new Set();
@@ -90,24 +90,41 @@
 
   /** @param {string} key */
   function read(key) {
-    return memory.get(key) ?? disk?.getItem(key) ?? null;
+    return (memory.has(key) ? memory.get(key) : disk?.getItem(key)) ?? null;
   }
 
   /** @param {string} key @param {string | null} text */
   function write(key, text) {
     if (recording && !recording.has(key)) recording.set(key, read(key));
     try {
-      if (!disk || state === "newer") throw new DOMException("", "SecurityError");
-      if (text === null) disk.removeItem(key);
-      else disk.setItem(key, text);
+      put(key, text);
       memory.delete(key);
-      if (state === "full" && memory.size === 0) become("kept");
+      settle();
     } catch (error) {
-      if (text === null) memory.delete(key);
-      else memory.set(key, text);
+      memory.set(key, text);
       become(isFull(error) ? "full" : "forbidden");
     }
     tell(key, text);
+  }
+
+  /** @param {string} key @param {string | null} text */
+  function put(key, text) {
+    if (!disk || state === "newer") throw new DOMException("", "SecurityError");
+    if (text === null) disk.removeItem(key);
+    else disk.setItem(key, text);
+  }
+
+  /** Where there is room again, what waits in memory is written as well; a large entry does not hold back small ones. */
+  function settle() {
+    for (const [key, text] of [...memory]) {
+      try {
+        put(key, text);
+        memory.delete(key);
+      } catch (error) {
+        if (!isFull(error)) return;
+      }
+    }
+    if (memory.size === 0) become("kept");
   }
 
   /** @param {string | null} text */
@@ -135,7 +152,7 @@
   function keys(collection) {
     const start = collection === undefined ? prefix : `${prefix}${collection}/`;
     const all = new Set([...(disk ? keysOf(disk) : []), ...memory.keys()]);
-    return [...all].filter((key) => key.startsWith(start) && key !== versionKey).sort();
+    return [...all].filter((key) => key.startsWith(start) && key !== versionKey && memory.get(key) !== null).sort();
   }
 
   /** Makes changes that can be taken back together. @param {() => void} change @returns {() => void} takes them back */
@@ -154,7 +171,13 @@
   addEventListener("storage", ({ key, newValue, storageArea }) => {
     if (storageArea !== disk) return;
     if (key === null) for (const { collection, listener } of [...listeners]) listener({ collection: collection ?? "", id: "", value: undefined });
-    else if (key.startsWith(prefix)) tell(key, newValue);
+    else if (key.startsWith(prefix)) {
+      // The other tab changed it later than this one.
+      memory.delete(key);
+      tell(key, newValue);
+    }
+    // It may have made room.
+    if (state === "full") settle();
   });
 
   galley.root = root;
