@@ -19,7 +19,7 @@
     /** As plan files name them. */
     slotNames: ["Breakfast", "Morning Snack", "Lunch", "Afternoon Snack", "Dinner", "Evening Snack"],
     weekdays: WEEKDAYS,
-    weekday,
+    weekdayOf: weekday,
 
     /** By the clock and calendar of this browser. */
     today() {
