@@ -21,7 +21,7 @@ internal import SitePlanning
 /// `foods`: the name, other names, the place of the shelf, of 100 g thousandths of a kilocalorie and milligrams of protein,
 /// carbohydrate and fat, `null` where nobody knows, the English name, and of a family (`Food.isFamily`) its own names;
 /// `plans`, the words by which plans are read (`PlanVocabulary`): behind kilocalories, for the three macros, for the days from
-/// Monday, for the six slots, for leftovers, and for people who are fed;
+/// Monday, for months, for the six slots, for leftovers and what stands beside them, before foods, and for people who are fed;
 /// `products`, what shops sell beside foods: places of shelves, each with the names of what stands there, in the site's
 /// languages.
 package struct KitchenScript {

@@ -1,26 +1,35 @@
 internal import Cookbook
 internal import Foods
+internal import IngredientLines
 internal import JSONReading
 internal import MealPlanning
+internal import Nutrition
 package import PageInputs
 internal import Quantities
 internal import SitePlanning
 
 /// A published week as the planner of the browser takes it over.
 ///
-/// A script that calls `galley.publishedPlan` with `week`, `people` (name, kilocalories of a day, and which percents of
-/// them are protein, carbohydrate and fat; empty where nobody is named) and
+/// A script that calls `galley.publishedPlan` with `week`, `people` (name, kilocalories of a day, which percents of
+/// them are protein, carbohydrate and fat, and grams of these; empty where nobody is named) and
 /// `entries`, each with `d` its day of the week from Monday as 0, `s` one of the six slots from breakfast as 0, `e` who
 /// eats how much – places of people and exact fractions, servings of a recipe that counts some, else parts of the whole –,
-/// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note and
+/// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note,
+/// with `f` of a food that is known by its weight its name, its words and milligrams of it, and with
 /// `n` what a note states: thousandths of a kilocalorie, milligrams of protein, carbohydrate and fat, each `null` where it
 /// says nothing.
 /// Meals with names of their own are left out, and `others` says how many dishes that are.
 package struct PlanScript {
   package let week: WeekInputs
 
+  /// What is known of foods, by their words.
+  private let foods: [String: AnalysedLine]
+
   package init(week: WeekInputs) {
     self.week = week
+    let lines = week.report.report.people.lazy.flatMap { $0.days.lines }
+    foods = Dictionary(
+      lines.compactMap { line in line.food.map { (line.entry.title, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
   private var report: WeekReport { week.report }
@@ -56,6 +65,9 @@ package struct PlanScript {
     json.beginArray()
     for percent in person.goals.percents { json.integer(percent) }
     json.endArray()
+    json.beginArray()
+    for macro in Goals.Macro.allCases { json.integer(person.goals[macro]) }
+    json.endArray()
     json.endArray()
   }
 
@@ -65,6 +77,18 @@ package struct PlanScript {
     for figure in [figures.energy, figures.protein, figures.carbohydrate, figures.fat] {
       if let figure { json.integer(figure) } else { json.null() }
     }
+    json.endArray()
+  }
+
+  /// Read once, by the rules of the program: a script would read `1,000 g rice` and `2 bananas` by rules of its own.
+  private func write(_ line: AnalysedLine?, _ json: inout JSONWriter) {
+    guard let line, case .food(let food) = line.subject, line.status == .counted, let mass = line.milligrams, mass > 0
+    else { return }
+    json.key("f")
+    json.beginArray()
+    json.string(food.name)
+    json.string(line.line.name)
+    json.integer(mass)
     json.endArray()
   }
 
@@ -79,7 +103,7 @@ package struct PlanScript {
       json.member("t", title)
     case .words(let text, let stated):
       json.member("x", text)
-      if let stated { write(DishNutrition(stated).figures, &json) }
+      if let stated { write(DishNutrition(stated).figures, &json) } else { write(foods[text], &json) }
     }
     json.key("e")
     json.beginArray()

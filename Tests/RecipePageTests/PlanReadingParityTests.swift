@@ -29,40 +29,42 @@ import Testing
 
   // MARK: Generated weeks
 
-  private static let languages: [(days: [String], slots: [String], leftover: String, servings: String)] = [
+  private static let languages: [(days: [String], slots: [String], leftover: String, of: String?, servings: String)] = [
     (
       ["Monday", "Tue", "Wednesday", "Thu", "Friday", "Sat", "Sunday"],
-      ["Breakfast", "Morning Snack", "Lunch", "Tea", "Supper", "Late snack"], "leftover", "servings"
+      ["Breakfast", "Morning Snack", "Lunch", "Tea", "Supper", "Late snack"], "leftover", "from", "servings"
     ),
     (
       ["Montag", "Di.", "Mittwoch", "Do", "Freitag", "Sonnabend", "So"],
-      ["Frühstück", "Znüni", "Mittagessen", "Kaffee und Kuchen", "Abendbrot", "Abendsnack"], "Rest", "Portionen"
+      ["Frühstück", "Znüni", "Mittagessen", "Kaffee und Kuchen", "Abendbrot", "Abendsnack"], "Rest", "vom", "Portionen"
     ),
     (
       ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
-      ["Petit-déjeuner", "Collation du matin", "Déjeuner", "Goûter", "Dîner", "Collation du soir"], "restes",
+      ["Petit-déjeuner", "Collation du matin", "Déjeuner", "Goûter", "Dîner", "Collation du soir"], "restes", nil,
       "personnes"
     ),
     (
       ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
-      ["Desayuno", "Media mañana", "Comida", "Merienda", "Cena", "Resopón"], "sobras", "raciones"
+      ["Desayuno", "Media mañana", "Comida", "Merienda", "Cena", "Resopón"], "sobras", nil, "raciones"
     ),
   ]
 
   private static func week(_ random: inout Random) -> String {
     let language = random.one(of: languages)
     var lines = ["# Week", ""]
-    var cooked: [String] = []
+    var cooked: [Served] = []
     for day in language.days where random.happens(80) {
       lines += ["## \(day)", ""]
-      var served: [String] = []
+      var served: [Served] = []
       for slot in language.slots where random.happens(50) {
         var dishes: [String] = []
         for _ in 0..<Int.random(in: 1...2, using: &random) {
-          if random.happens(25), let recipe = cooked.randomElement(using: &random) {
-            dishes.append("\(language.leftover) \(link(recipe))\(people(&random))")
+          if random.happens(25), let one = cooked.randomElement(using: &random) {
+            dishes.append("\(language.leftover) \(words(for: one, &random))\(people(&random))")
             // What is left once is planned once: what is left of it depends on how much that is.
-            cooked.removeAll { $0 == recipe }
+            cooked.removeAll { $0.recipe == one.recipe }
+          } else if random.happens(20) {
+            dishes.append(random.one(of: foods) + people(&random))
           } else if random.happens(50) {
             dishes.append(note(&random) + people(&random))
           } else {
@@ -71,10 +73,15 @@ import Testing
             // How much is made of what counts no servings is not known from who eats it.
             let isOpen = amount.isEmpty && recipe != "soup" && recipe != "stew"
             dishes.append(link(recipe) + amount + (isOpen ? "" : people(&random)))
-            served.append(recipe)
+            served.append(Served(recipe: recipe, meal: language.of.map { "\($0) \(day) \(slot)" }))
           }
         }
-        lines.append("- \(slot): \(dishes.joined(separator: random.happens(50) ? "; " : " + "))")
+        let slot = random.one(of: ["\(slot):", "**\(slot):**", "*\(slot)*:"])
+        if random.happens(30) {
+          lines += ["- \(slot)"] + dishes.map { "  - \($0)" }
+        } else {
+          lines.append("- \(slot) \(dishes.joined(separator: random.happens(50) ? "; " : " + "))")
+        }
       }
       cooked = served
       lines.append("")
@@ -82,7 +89,26 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  private static func link(_ recipe: String) -> String { "[\(recipe.capitalized)](../recipes/\(recipe).md)" }
+  private struct Served {
+    let recipe: String
+    /// What says in words which meal it was of.
+    let meal: String?
+  }
+
+  /// By a link, by its name, or by its name and meal.
+  private static func words(for dish: Served, _ random: inout Random) -> String {
+    let name = dish.recipe.capitalized
+    return random.one(of: [link(dish.recipe), name, dish.meal.map { "\(name) \($0)" } ?? name])
+  }
+
+  private static let foods = [
+    "250 g rice", "1,000 g rice", "1.000 g rice", "1 000 g rice", "0.5 kg rice", "2½ kg butter", "12.5 g butter",
+    "100g rice", "100 grams rice", "8 oz butter",
+  ]
+
+  private static func link(_ recipe: String) -> String {
+    "[\(recipe.capitalized)](../recipes/\(recipe).md)"
+  }
 
   private static let numbers = ["8", "9", "10", "12", "8½", "9 1/2", "11 ½", "10.5", "9,25", "17/2"]
 
@@ -129,7 +155,8 @@ import Testing
         ]))
     }
     let behind = said.isEmpty ? "" : " (\(said.joined(separator: random.one(of: [", ", ",", " "]))))"
-    return name + join + number + unit + behind
+    // What is within a bracket that nothing closes is one dish with all that follows, and its leftovers are of another week.
+    return name + join + number + unit + behind + (join == " (" ? ")" : "")
   }
 
   // MARK: Comparison
@@ -157,7 +184,6 @@ import Testing
   /// What both say of a week, a line for each dish: day, slot, and who eats how much of a recipe, or what a note provides.
   private static let compare = """
     (async () => {
-      await Promise.all(["plan-file", "plan-division", "plan-reading", "plan-published"].map((name) => galley.load(`assets/${name}.js`)));
       await galley.foods.load();
       const { days, fraction } = galley;
       const published = new Map();
@@ -182,6 +208,7 @@ import Testing
         await galley.load(`plans/${week}.js`);
         const theirs = program.entries.map((entry) => {
           const at = `${entry.d} ${entry.s}`;
+          if (entry.f) return `${at} ${entry.f[0]} ${entry.f[2]}`;
           if (!entry.r) return `${at} ${entry.x} ${said(entry.n)}`;
           const sums = new Map();
           for (const [id, amount] of entry.e) sums.set(String(id), fraction.add(sums.get(String(id)) ?? fraction.zero, fraction.parse(amount)));
@@ -191,6 +218,7 @@ import Testing
         const ours = entries.map(({ day, slot, value }) => {
           const at = `${days.weekday === undefined ? "" : days.week(day).indexOf(day)} ${days.slots.indexOf(slot)}`;
           if (value.recipe) return `${at} ${value.title} ${parts(value.eaters, fraction.parse(value.servings))}`;
+          if (value.food) return `${at} ${value.food} ${Math.round(1000 * value.grams)}`;
           const { text: note, figures } = galley.planNote.read(value.note ?? value.title);
           return `${at} ${note} ${said(figures)}`;
         });

@@ -43,7 +43,7 @@ import Testing
     let page = try planner()
     try page.value(#"galley.storage.set("basket", "recipes/hummus", { title: "Hummus", servings: "4" })"#)
     try shop(page)
-    let once = "recipes/hummus 13/2, recipes/lentil-soup 4, 120 g couscous"
+    let once = "recipes/hummus 13/2, recipes/lentil-soup 8, 120 g couscous"
     #expect(try bought(page) == once)
     let item = try page.text("galley.storage.entries('items')[0][0]")
     try shop(page)
@@ -66,9 +66,57 @@ import Testing
       """)
     try page.wait(until: "!document.querySelector('.plan-week').textContent.includes('hummus')")
     try shop(page)
-    #expect(try bought(page) == "recipes/hummus 4, recipes/lentil-soup 2")
+    #expect(try bought(page) == "recipes/hummus 4, recipes/lentil-soup 6")
     try page.value("document.querySelector('.toast-action').click()")
-    #expect(try bought(page) == "recipes/hummus 13/2, recipes/lentil-soup 4, 120 g couscous")
+    #expect(try bought(page) == "recipes/hummus 13/2, recipes/lentil-soup 8, 120 g couscous")
+    #expect(page.problems == [])
+  }
+
+  /// What a plan file says is made, also for those who eat the rest of it in the week after; and foods that are not weighed.
+  @Test func whatIsEatenLaterIsMadeAndBought() throws {
+    let page = try planner()
+    try page.value(
+      """
+      (() => {
+        const { storage } = galley;
+        for (const [id] of storage.entries("plan")) storage.remove("plan", id);
+        const hummus = { recipe: "recipes/hummus", source: "recipes/hummus.md", title: "Hummus", servings: "2" };
+        storage.set("plan", "2026-11-29/dinner/a", hummus);
+        storage.set("plan", "2026-11-30/lunch/b", { ...hummus, leftover: true });
+        storage.set("plan", "2026-11-25/lunch/c", { note: "2 bananas" });
+        storage.set("plan", "2026-11-25/lunch/d", { note: "2 pizzas ~ 900 kcal" });
+      })()
+      """)
+    try page.wait(until: "document.querySelector('.plan-week').textContent.includes('bananas')")
+    try shop(page)
+    #expect(try bought(page) == "recipes/hummus 4, 2 bananas")
+    let file = try page.text(
+      """
+      galley.planFile.write("2026-W48", galley.storage.entries("plan").map(([id, value]) => ({ day: id.slice(0, 10), slot: id.split("/")[1], value })), galley.people.all())
+      """)
+    #expect(file.contains("- Dinner: [Hummus](../recipes/hummus.md) *4 servings* @Me 2 servings"), "\(file)")
+    #expect(page.problems == [])
+  }
+
+  /// Everybody named with as much is everybody, and three of nine parts are one of three.
+  @Test func anExportTakenOverIsThereAlready() throws {
+    let page = try planner()
+    let said = try page.text(
+      """
+      (async () => {
+        const { storage, planFile, people } = galley;
+        storage.set("people", "x", { name: "Ben", calories: 2000, split: [30, 40, 30] });
+        storage.set("plan", "2026-11-27/lunch/f", { food: "couscous", title: "couscous", grams: 120, eaters: { me: "3", x: "6" } });
+        const all = storage.entries("plan").map(([id, value]) => ({ day: id.slice(0, 10), slot: id.split("/")[1], value }));
+        const recipes = new Map(await Promise.all(["hummus", "lentil-soup"].map(async (name) => [`recipes/${name}.md`, await galley.recipeOf(`recipes/${name}`)])));
+        const at = (path) => { const one = recipes.get(path); return one && { id: one.u, source: path, title: one.t, y: one.y, q: one.q }; };
+        const text = planFile.write("2026-W48", all, people.all(), (id) => recipes.get(`${id}.md`));
+        const { entries, unread } = planFile.read(text, "2026-W48", at, people.all());
+        galley.planTaken("2026-W48", () => entries, "");
+        return [storage.entries("plan").length, all.length, ...unread].join(" ");
+      })()
+      """)
+    #expect(said == "6 6")
     #expect(page.problems == [])
   }
 

@@ -7,7 +7,7 @@
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  /** @typedef {{ calories: number, split: number[] }} Goals protein, carbs, fat in percent */
+  /** @typedef {{ calories: number, split: number[], grams?: number[] }} Goals protein, carbs, fat in percent, and grams where these are stated */
   const rules = () => galley.foods.goals;
 
   galley.goals = {
@@ -21,7 +21,7 @@
     get usual() { return { calories: rules().usual, split: rules().split }; },
 
     /** Grams of protein, carbs and fat. @param {Goals} goals */
-    grams: ({ calories, split }) => split.map((percent, macro) => Math.round((calories * percent) / 100 / rules().energy[macro])),
+    grams: ({ calories, split, grams }) => grams ?? split.map((percent, macro) => Math.round((calories * percent) / 100 / rules().energy[macro])),
 
     /** Another energy in the same shares. @param {Goals} goals @param {number} calories @returns {Goals} */
     withCalories: ({ split }, calories) => ({ calories: Math.min(rules().most, Math.max(rules().least, Math.round(calories))), split: [...split] }),

@@ -20,10 +20,11 @@
   /** The one whose goals and sums are shown. @returns {Person} */
   const chosen = () => all().find(({ id }) => id === storage.get("settings", "person")) ?? all()[0];
 
-  /** The parts people eat: equal ones where nothing else is said. @param {any} value of a plan @returns {Map<string, any>} */
-  const parts = ({ eaters }) => new Map(eaters
-    ? Object.entries(eaters).map(([id, part]) => [id, fraction.parse(part) ?? fraction.zero])
-    : all().map(({ id }) => [id, fraction.one]));
+  /** The parts people eat: equal ones where nothing else is said. Whoever is gone eats nothing. @param {any} value of a plan @returns {Map<string, any>} */
+  const parts = ({ eaters }) => new Map(all().flatMap(({ id }) => {
+    if (!eaters) return [[id, fraction.one]];
+    return id in eaters ? [[id, fraction.parse(eaters[id]) ?? fraction.zero]] : [];
+  }));
 
   galley.people = {
     all,
@@ -35,7 +36,9 @@
     /** The goals of the one who is shown. @param {{ calories: number, split: number[] }} next */
     setGoals(next) {
       const { id } = chosen();
-      storage.set("people", id, { ...storage.get("people", id), ...next });
+      // Grams that a plan stated are those of the goals before.
+      const { grams, ...kept } = storage.get("people", id) ?? {};
+      storage.set("people", id, { ...kept, ...next });
     },
 
     /** How much of a dish somebody eats. @param {any} value of a plan @param {string} id */

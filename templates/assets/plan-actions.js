@@ -4,18 +4,27 @@
 /** What can be done with a planned week: shop for it, keep it as a file, take one over, empty it. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { el, t, storage, fraction, days } = galley;
+  const { el, t, storage, fraction, days, people, planFile, planFood, planNote } = galley;
   /** @typedef {{ day: string, slot: string, value: any }} Entry */
+
+  /** All that is planned, of every week. @returns {Entry[]} */
+  const planned = () => storage.entries("plan").map((/** @type {[string, any]} */ [id, value]) => { const [day, slot] = id.split("/"); return { day, slot, value }; });
 
   /**
    * Servings of each recipe of the week join what is on the list already, where they take the place of those the week has
    * brought before: whoever shops for it again after a change buys what it needs now, and nothing twice.
-   * @param {string} week @param {Entry[]} entries
+   * What a plan file says is made is bought, for leftovers, too.
+   * @param {string} week
    */
-  function shop(week, entries) {
+  function shop(week) {
     const recipes = /** @type {Map<string, any>} */ (new Map());
-    for (const { value } of entries.filter(({ value: { recipe, leftover } }) => recipe && !leftover)) {
-      const own = fraction.parse(value.servings) ?? fraction.one;
+    const dates = days.week(days.monday(week));
+    const eaten = planned().filter(({ value }) => planFile.isEaten(value, people.all()));
+    const own = planFile.ordered(eaten).filter((/** @type {any} */ { entry }) => dates.includes(entry.day));
+    for (const { entry, later } of own) {
+      const { value } = entry;
+      if (!value.recipe || value.leftover) continue;
+      const own = planFile.cooked(entry, later);
       recipes.set(value.recipe, { title: value.title, own: fraction.add(recipes.get(value.recipe)?.own ?? fraction.zero, own) });
     }
     const parsed = (/** @type {string | undefined} */ text) => fraction.parse(text ?? "") ?? fraction.zero;
@@ -29,8 +38,14 @@
         const known = storage.get("basket", id);
         storage.set("basket", id, { title, servings: fraction.text(fraction.add(parsed(known?.servings), own)), weeks: { ...known?.weeks, [week]: fraction.text(own) } });
       }
-      shopFoods(week, entries.filter(({ value }) => value.food).map(({ value }) => `${value.grams} g ${value.title}`));
+      shopFoods(week, own.flatMap((/** @type {any} */ { entry: { value } }) => foodOf(value) ?? []));
     });
+  }
+
+  /** What is bought of a dish that is no recipe: a food, or what begins with an amount. @param {any} value @returns {string | undefined} */
+  function foodOf({ food, grams, title, note }) {
+    if (food) return `${grams} g ${title}`;
+    return note !== undefined && planFood.startsWithAmount(note) && !planNote.read(note).figures ? note : undefined;
   }
 
   /** What stays keeps its tick. @param {string} week @param {string[]} texts */
@@ -43,6 +58,13 @@
     for (const text of texts) storage.set("items", storage.newId(), { text, week });
   }
 
+  /** What makes two dishes of a meal one: the same thing, as much of it, for the same people in the same parts. @param {Entry} entry */
+  function identity({ day, slot, value }) {
+    const amount = fraction.parse(value.servings ?? value.grams ?? 1) ?? fraction.one;
+    const shares = people.all().map((/** @type {any} */ { id }) => fraction.text(people.share(value, id)));
+    return JSON.stringify([day, slot, value.recipe ?? value.food ?? value.note, fraction.text(amount), Boolean(value.leftover), value.remark ?? "", shares]);
+  }
+
   /**
    * Puts dishes into the plan but for those that stand there already: a plan that is taken over twice is there once.
    * @param {string} week @param {() => Entry[]} dishes @param {string} said what else there is to say
@@ -50,12 +72,15 @@
   galley.planTaken = (week, dishes, said) => {
     let [added, known] = [0, 0];
     const undo = storage.record(() => {
-      const there = storage.entries("plan").map(([id, value]) => `${id.split("/", 2).join("/")}/${JSON.stringify(value)}`);
-      for (const { day, slot, value } of dishes()) {
-        const place = there.indexOf(`${day}/${slot}/${JSON.stringify(value)}`);
+      // Whoever comes with the dishes is there before shares are compared.
+      const brought = dishes();
+      const there = planned().map(identity);
+      for (const entry of brought) {
+        const { day, slot, value } = entry;
+        const place = there.indexOf(identity(entry));
         if (place < 0) {
           added += 1;
-          storage.set("plan", `${day}/${slot}/${storage.newId()}`, value);
+          storage.set("plan", `${day}/${slot}/${storage.newId()}`, value.eaters ? people.withParts(value, people.parts(value)) : value);
         } else {
           known += 1;
           there.splice(place, 1);
@@ -69,29 +94,34 @@
   /** @param {any} recipe */
   const yields = (recipe) => recipe && { y: recipe.y, q: recipe.q };
 
-  /** @param {string} week @param {Entry[]} entries */
-  async function save(week, entries) {
+  /** @param {string} week */
+  async function save(week) {
+    const entries = planned();
     const recipes = new Map(await Promise.all(entries.map(async ({ value: { recipe } }) => /** @type {[string, any]} */ ([recipe, recipe && yields(await galley.recipeOf(recipe))]))));
-    galley.saveFile(`${week}.md`, "text/markdown", galley.planFile.write(week, entries, galley.people.all(), (/** @type {string} */ id) => recipes.get(id)));
+    galley.saveFile(`${week}.md`, "text/markdown", planFile.write(week, entries, people.all(), (/** @type {string} */ id) => recipes.get(id)));
   }
 
   /** @param {File} file @param {string} week */
   async function take(file, week) {
     const [text, all] = await Promise.all([file.text(), galley.recipes().catch(() => [])]);
-    const name = /\d{4}-W\d{2}/.exec(file.name)?.[0] ?? week;
-    if (!days.monday(name)) return galley.notice(t("appPlanUnread", { line: file.name }));
+    const { week: own, wrong, day } = galley.planWeek.ofFile(file.name, text);
+    if (wrong) return galley.notice(t("appPlanUnread", { line: wrong }));
+    const name = own ?? (day ? days.weekName(day) : week);
     const byPath = new Map(all.map((/** @type {any} */ { entry }) => {
       const id = decodeURIComponent(entry.u).replace(/\.html$/, "");
       return [entry.o ?? `${id}.md`, { id, source: entry.o ?? `${id}.md`, title: entry.t }];
     }));
     // How much an amount is follows from what the recipe yields.
-    await Promise.all(galley.planFile.paths(text).map(async (/** @type {string} */ path) => {
+    await Promise.all(planFile.paths(text).map(async (/** @type {string} */ path) => {
       const recipe = byPath.get(path);
       if (recipe) Object.assign(recipe, yields(await galley.recipeOf(recipe.id)));
     }));
-    const { entries, unread } = galley.planFile.read(text, name, (/** @type {string} */ path) => byPath.get(path), galley.people.all());
-    if (entries.length === 0) return galley.notice(t("appPlanEmpty"));
-    galley.planTaken(name, () => entries, unread.length > 0 ? t("appPlanUnread", { line: unread[0] }) : "");
+    const { entries, unread } = planFile.read(text, name, (/** @type {string} */ path) => byPath.get(path), people.all(), day);
+    const told = unread.length > 0 ? galley.counted("appPlanNotUnderstood", unread.length, { line: unread[0] }) : "";
+    if (entries.length === 0) return galley.notice([t("appPlanEmpty"), told].filter(Boolean).join(" "));
+    // A date counts, also one of another week.
+    const weeks = new Set(entries.map((/** @type {Entry} */ entry) => days.weekName(entry.day)));
+    galley.planTaken([...weeks].join(", "), () => entries, told);
   }
 
   /** @param {Element} place @param {string} week @param {Entry[]} entries */
@@ -102,8 +132,8 @@
     });
     galley.redraw(place,
       ...(entries.length === 0 ? [el("p", { class: "tool-hint" }, t("appPlanEmptyText"))] : [
-        el("button", { class: "button button-primary", type: "button", onclick: () => shop(week, entries) }, t("appShopWeek")),
-        el("button", { class: "button", type: "button", onclick: () => save(week, entries) }, t("appExportPlan")),
+        el("button", { class: "button button-primary", type: "button", onclick: () => shop(week) }, t("appShopWeek")),
+        el("button", { class: "button", type: "button", onclick: () => save(week) }, t("appExportPlan")),
         el("button", { class: "button", type: "button", onclick: empty }, t("appEmptyWeek")),
       ]),
       el("label", { class: "button", for: "plan-import" }, t("appImportPlan")), input, galley.planPublished.offer(week) ?? "");

@@ -19,7 +19,7 @@
     /** As plan files name them. */
     slotNames: ["Breakfast", "Morning Snack", "Lunch", "Afternoon Snack", "Dinner", "Evening Snack"],
     weekdays: WEEKDAYS,
-    weekday,
+    weekdayOf: weekday,
     /** The days that can be planned: their years, and those of the weeks around them, have four figures. */
     first: "1000-01-01",
     last: "9998-12-31",

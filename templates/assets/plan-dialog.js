@@ -38,12 +38,9 @@
 
   /** A food that is typed with its weight, `150 g yoghurt`, or without. @param {string} text @returns {{ name: string, grams?: number }} */
   function weighed(text) {
-    const { value, rest = "" } = fraction.read(text) ?? {};
-    const [, word, name] = /^(\p{L}+)\.?\s+(.+)$/su.exec(rest) ?? [];
-    const unit = value && word && galley.foods.unitCalled(word);
-    if (!unit || !["gram", "kilogram"].includes(unit.name)) return { name: text };
-    const grams = Math.round(fraction.number(fraction.multiply(value, fraction.parse(unit.size))));
-    return grams >= 1 && grams <= MOST_GRAMS ? { name, grams } : { name };
+    const { name, grams = 0 } = galley.planFood.weighed(text);
+    const whole = Math.round(grams);
+    return whole >= 1 && whole <= MOST_GRAMS ? { name, grams: whole } : { name };
   }
 
   /** @param {any} entry of the search index */

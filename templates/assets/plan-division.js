@@ -10,8 +10,8 @@
   const { days, fraction } = galley;
   /**
    * What a file says of a recipe that is planned: how much of it is made, whether it says so, what the people named for it
-   * eat together, and whether they name parts of the dish, not servings.
-   * @typedef {{ made: any, isStated: boolean, eaten?: any, isPart: boolean }} Said
+   * eat together, whether they name parts of the dish, not servings, and of a leftover the dish that the file names.
+   * @typedef {{ made: any, isStated: boolean, eaten?: any, isPart: boolean, origin?: any }} Said
    */
 
   /**
@@ -26,7 +26,8 @@
     for (const { day, slot, value } of entries) {
       if (!said.has(value)) continue;
       const at = `${day}/${days.slots.indexOf(slot)}`;
-      const before = value.leftover ? served.findLast((other) => other.recipe === value.recipe && other.at < at)?.dish : undefined;
+      const { origin } = /** @type {Said} */ (said.get(value));
+      const before = value.leftover ? served.findLast((other) => (origin ? other.dish[0] === origin : other.recipe === value.recipe) && other.at < at)?.dish : undefined;
       const dish = before ?? [];
       dish.push(value);
       if (!before) all.push(dish);

@@ -20,10 +20,27 @@
   /** @typedef {{ id: string, name: string }} Person */
   /** What is known of a recipe: servings, and other yields, each a number and a unit or `null`. @typedef {{ y?: string, q?: [string, string | null][] }} Yields */
 
-  /** Characters that mean something in Markdown, or between dishes. @param {string} text */
-  const escaped = (text) => text.replace(/[\\[\]*_`<>]/g, "\\$&").replace(/;/g, ",");
-  /** What a note provides stands behind it in brackets: a comma before a number would part two dishes. @param {string} text */
-  const note = (text) => { const { text: said, figures } = galley.planNote.read(text); return galley.planNote.write(escaped(said), figures); };
+  /** Without brackets that nothing closes: what stands behind would be within them. @param {string} text */
+  function paired(text) {
+    const open = /** @type {number[]} */ ([]);
+    for (const { 0: sign, index } of text.matchAll(/[()[\]]/g)) {
+      if ("([".includes(sign)) open.push(index); else open.pop();
+    }
+    return open.reduceRight((all, index) => all.slice(0, index) + all.slice(index + 1), text);
+  }
+
+  const folded = (/** @type {string} */ text) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+  /** Text that stays one item, as `PlanWriter` has it: without what would part dishes, or name people or recipes. @param {string} text */
+  function plain(text) {
+    const one = folded(text).replaceAll("; ", ", ").replaceAll(" + ", " & ").replace(/(?<=[ (])@/g, "at ").replaceAll("](", "] (");
+    return folded(paired(one).replace(/, (?=[\p{N}[])/gu, " ").replace(/^@|(?:;| \+)$/g, ""));
+  }
+
+  /** What a note provides stands behind it in brackets. @param {string} text */
+  const note = (text) => { const { text: said, figures } = galley.planNote.read(text); return galley.planNote.write(plain(said), figures); };
+  /** @param {string} title */
+  const titled = (title) => paired(folded(title).replace(/[[\]]/g, ""));
   /** @param {string} path */
   const link = (path) => encodeURI(`../${path}`).replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"));
 
@@ -37,11 +54,12 @@
   /** How much of a recipe is made. @param {any} count @param {Yields | undefined} recipe */
   const made = (count, recipe) => (!recipe || recipe.y ? counted(count) : fraction.text(fraction.multiply(count, alone(recipe))));
 
-  /** What is planned to be left of a dish, before it is cooked again. @param {Entry} entry @param {Entry[]} later */
-  function leftovers({ value }, later) {
+  /** What is planned to be left of a dish, in this week and later, before it is cooked again. @param {Entry} entry @param {Entry[]} later */
+  function leftovers({ day, slot, value }, later) {
     let sum = fraction.zero;
-    for (const { value: other } of later) {
-      if (other.recipe !== value.recipe) continue;
+    for (const { value: other, ...at } of later) {
+      // On the same plate it is left of what was cooked before.
+      if (other.recipe !== value.recipe || (other.leftover && at.day === day && at.slot === slot)) continue;
       if (!other.leftover) break;
       sum = fraction.add(sum, servingsOf(other));
     }
@@ -55,30 +73,43 @@
     return parts.map(({ name, part }) => ` @${name} ${counted(fraction.multiply(whole, fraction.divide(part, sum)))}`).join("");
   }
 
+  /** Servings that are cooked of a dish: what is eaten of it, then and later. @param {Entry} entry @param {Entry[]} later */
+  const cooked = (entry, later) => (entry.value.leftover ? fraction.zero : fraction.add(servingsOf(entry.value), leftovers(entry, later)));
+
+  /** Each dish by day and meal with all that is planned behind it. @param {Entry[]} entries @returns {{ entry: Entry, later: Entry[] }[]} */
+  function ordered(entries) {
+    const order = (/** @type {Entry} */ { day, slot }) => `${day}${days.slots.indexOf(slot)}`;
+    const all = [...entries].sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+    return all.map((entry, at) => ({ entry, later: all.slice(at + 1) }));
+  }
+
+  /** Whether there is anybody who eats something: whoever was to eat it may be gone. @param {any} value @param {Person[]} people */
+  const isEaten = ({ eaters: own }, people) => !own || people.length === 0 || people.some(({ id }) => (fraction.parse(own[id] ?? "0") ?? fraction.zero).n > 0n);
+
   /** @param {Entry} entry @param {Entry[]} later entries @param {Person[]} people @param {Yields | undefined} recipe */
   function dish(entry, later, people, recipe) {
     const { value } = entry;
+    const remark = value.remark ? ` (${plain(value.remark).replace(/[()]/g, "")})` : "";
     if (value.recipe) {
-      const linked = `[${escaped(value.title)}](${link(value.source)})`;
+      const linked = `[${titled(value.title)}](${link(value.source)})`;
       const [eaten, rest] = [servingsOf(value), leftovers(entry, later)];
       // What is made and not eaten is left over: then the file has to say who eats how much.
       const named = value.eaters || value.leftover || rest.n > 0n ? eaters(value, eaten, people) : "";
-      return value.leftover ? `leftover ${linked}${named}` : `${linked} *${made(fraction.add(eaten, rest), recipe)}*${named}`;
+      return value.leftover ? `leftover ${linked}${remark}${named}` : `${linked} *${made(cooked(entry, later), recipe)}*${remark}${named}`;
     }
     const named = value.eaters ? eaters(value, fraction.one, people) : "";
-    return (value.food ? `${value.grams} g ${escaped(value.title)}` : note(value.note)) + named;
+    return (value.food ? `${value.grams} g ${plain(value.title)}` : note(value.note)) + named;
   }
 
   /**
-   * @param {string} week `2026-W48` @param {Entry[]} entries of that week @param {Person[]} people
+   * @param {string} week `2026-W48` @param {Entry[]} entries of all weeks: what is left over may be eaten in the next @param {Person[]} people
    * @param {(id: string) => Yields | undefined} recipeOf
    */
   function write(week, entries, people = [], recipeOf = () => undefined) {
-    const order = (/** @type {Entry} */ { day, slot }) => `${day}${days.slots.indexOf(slot)}`;
-    const all = [...entries].sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+    const all = ordered(entries.filter(({ value }) => isEaten(value, people)));
     const parts = days.week(days.monday(week)).flatMap((/** @type {string} */ day, /** @type {number} */ index) => {
       const meals = days.slots.flatMap((/** @type {string} */ slot, /** @type {number} */ place) => {
-        const dishes = all.flatMap((entry, at) => (entry.day === day && entry.slot === slot ? [dish(entry, all.slice(at + 1), people, recipeOf(entry.value.recipe))] : []));
+        const dishes = all.flatMap(({ entry, later }) => (entry.day === day && entry.slot === slot ? [dish(entry, later, people, recipeOf(entry.value.recipe))] : [])).filter(Boolean);
         return dishes.length === 0 ? [] : [`- ${days.slotNames[place]}: ${dishes.join("; ")}`];
       });
       return meals.length === 0 ? [] : [`## ${NAMES[index]}\n\n${meals.join("\n")}\n`];
@@ -86,5 +117,5 @@
     return [`# Week ${Number(week.slice(6))}\n`, ...parts].join("\n");
   }
 
-  galley.planFile = { write, alone };
+  galley.planFile = { write, alone, cooked, ordered, isEaten };
 })();

@@ -8,7 +8,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, storage, fraction, days, people } = galley;
-  /** @typedef {{ week: string, people: [string, number, number[]][], others: number, entries: any[] }} Plan */
+  /** @typedef {{ week: string, people: [string, number, number[], number[]][], others: number, entries: any[] }} Plan */
 
   /** @type {string[]} */
   let weeks = [];
@@ -41,10 +41,12 @@
   function dish(entry, part, eaten) {
     const shared = (/** @type {any} */ value) => (eaten.size === 0 ? value : people.withParts(value, eaten));
     if (entry.r) return shared({ recipe: entry.r, source: entry.p, title: entry.t, servings: fraction.text(part) });
-    const read = galley.planFile.readDish(entry.x, () => undefined);
-    if (read.food) return shared({ ...read, grams: Math.round(read.grams * fraction.number(part)) || read.grams });
+    if (entry.f) {
+      const [food, title, milligrams] = entry.f;
+      return shared({ food, title, grams: Math.max(1, Math.round(milligrams * fraction.number(part))) / 1000 });
+    }
     const stated = entry.n?.map((/** @type {number | null} */ figure) => (figure === null ? null : Math.round(figure * fraction.number(part))));
-    const text = fraction.compare(part, fraction.one) === 0 ? read.note : `${read.note} × ${fraction.text(part)}`;
+    const text = fraction.compare(part, fraction.one) === 0 ? entry.x : `${entry.x} × ${fraction.text(part)}`;
     return shared({ note: galley.planNote.write(text, stated) });
   }
 
@@ -70,12 +72,12 @@
    * @returns {string[]}
    */
   function join(plan, person) {
-    return plan.people.map(([name, calories, split], index) => {
+    return plan.people.map(([name, calories, split, grams], index) => {
       if (person >= 0 && index !== person) return "";
       const known = people.all().find((/** @type {any} */ other) => other.name.toLowerCase() === name.toLowerCase());
       if (known) return known.id;
       const id = storage.entries("people").length === 0 ? "me" : storage.newId();
-      storage.set("people", id, { name: shown(name), calories, split });
+      storage.set("people", id, { name: shown(name), calories, split, grams });
       return id;
     });
   }
@@ -84,7 +86,7 @@
   async function take(from, person, week) {
     const plan = await load(from).catch(() => undefined);
     if (!plan) return galley.notice(t("appDataFailed"));
-    galley.planTaken(week, () => entries(plan, person, week, join(plan, person)), plan.others > 0 ? t("appPlanOthers", { count: plan.others }) : "");
+    galley.planTaken(week, () => entries(plan, person, week, join(plan, person)), plan.others > 0 ? galley.counted("appPlanOthers", plan.others) : "");
   }
 
   galley.planPublished = {

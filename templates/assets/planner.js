@@ -43,7 +43,7 @@
 
     /** @param {string} id @param {any} value @param {any} known what all of it provides */
     function dish(id, value, known) {
-      const title = value.title ?? (galley.planNote.read(value.note).text || value.note);
+      const title = value.title ? value.title + (value.remark ? ` (${value.remark})` : "") : galley.planNote.read(value.note).text || value.note;
       const share = shareOf(value);
       const isOwn = share.n > 0n;
       const amount = value.recipe ? servings(fraction.multiply(share, fraction.parse(value.servings) ?? fraction.one), known?.isCounted ?? true) : value.food ? t("grams", { count: galley.number(Math.round(value.grams * fraction.number(share))) }) : "";

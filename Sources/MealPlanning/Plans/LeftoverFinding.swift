@@ -8,6 +8,8 @@ struct LeftoverFinding {
   private let place: PlanPlace
   private let drafts: [PlanDraft]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the words are a note, since nothing like them was planned: `rest day`, `leftover pizza`.
+  private(set) var isNote = false
 
   /// - Parameter drafts: by day and meal.
   init(meal: PlannedMeal, place: PlanPlace, drafts: [PlanDraft]) {
@@ -58,6 +60,7 @@ struct LeftoverFinding {
   private mutating func sources(of dish: PlannedMeal.Dish) -> [Int] {
     let meals = meals
     guard !meals.isEmpty else {
+      if isLoose(dish) { return note() }
       diagnostics.append(place.unknownLeftover())
       return []
     }
@@ -75,7 +78,19 @@ struct LeftoverFinding {
     }
     var titles: [String] = []
     for source in meals.joined() where !titles.contains(title(source)) { titles.append(title(source)) }
+    if isLoose(dish), !place.isNear(dish, to: titles) { return note() }
     diagnostics.append(place.unknownDish(dish, among: titles))
+    return []
+  }
+
+  /// Words alone, which name neither a recipe nor a meal.
+  private func isLoose(_ dish: PlannedMeal.Dish) -> Bool {
+    if case .named = dish { meal.day == nil && meal.slot == nil } else { false }
+  }
+
+  private mutating func note() -> [Int] {
+    isNote = true
+    diagnostics.append(place.leftoverNote())
     return []
   }
 
@@ -85,6 +100,8 @@ struct LeftoverFinding {
       let candidates = PlannedPaths.candidates(for: destination, in: place.source.path)
       return drafts[index].recipe.map { candidates.contains($0.path) } ?? false
     case .named(let name):
+      // Two rest days are no dish and its leftovers.
+      if case .leftover = drafts[index].place.item.content, drafts[index].origin == nil { return false }
       let title = Self.words(title(index))
       return Self.words(name).allSatisfy { word in title.contains { Self.matches(word, $0) } }
     }

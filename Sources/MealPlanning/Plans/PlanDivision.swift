@@ -95,8 +95,9 @@ struct PlanDivision {
     guard let left = total.subtracting(eaten) else { return nil }
     if left.isNegative { diagnostics.append(meals[0].place.tooFewServings(total, eaten, servings)) }
     let rest = left.isNegative ? .zero : left
-    if rest.isZero, let leftover = zip(meals, shares).first(where: { $0.origin != nil && $1.isEmpty }) {
-      diagnostics.append(leftover.0.place.nothingLeft(of: meals[0].subject))
+    // Also for the meal it is cooked for: its leftovers may be all there is.
+    if rest.isZero, let hungry = zip(meals, shares).first(where: { $1.isEmpty }) {
+      diagnostics.append(hungry.0.place.nothingLeft(of: meals[0].subject))
     }
     guard let each = rest.divided(by: Rational(max(open, 1) * people.count)),
       let eachServings = each.multiplied(by: servings)

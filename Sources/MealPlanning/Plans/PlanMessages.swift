@@ -99,11 +99,30 @@ extension PlanPlace {
 
   /// - Parameter titles: what was planned for the meals it may come from, the likeliest first.
   func unknownDish(_ dish: PlannedMeal.Dish, among titles: [String]) -> Diagnostic {
-    let near = NearMiss.suggestion(for: dish.text, among: titles) ?? Self.nearWord(to: dish.text, in: titles)
+    let near = Self.near(dish, in: titles)
     let shown = titles.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
     return report(
       .error, "plan-leftover-dish", "“\(dish.text)” was not planned before, so nothing is left of it",
       hint: near.map { "did you mean “\($0)”?" } ?? "name a dish of an earlier meal, such as \(shown)")
+  }
+
+  /// Whether a dish is hardly anything but one of these, misspelt.
+  func isNear(_ dish: PlannedMeal.Dish, to titles: [String]) -> Bool { Self.near(dish, in: titles) != nil }
+
+  private static func near(_ dish: PlannedMeal.Dish, in titles: [String]) -> String? {
+    NearMiss.suggestion(for: dish.text, among: titles) ?? nearWord(to: dish.text, in: titles)
+  }
+
+  func leftoverNote() -> Diagnostic {
+    report(
+      .warning, "plan-leftover-note", "“\(words)” is left of nothing that was planned before, and is a note",
+      hint: "name a dish of an earlier meal, or write the note in other words")
+  }
+
+  /// The item without its people.
+  var words: String {
+    let end = text.firstRange(of: " @")?.lowerBound ?? text.endIndex
+    return String(text[..<end])
   }
 
   func ambiguousLeftover(_ dish: PlannedMeal.Dish, among titles: [String]) -> Diagnostic {

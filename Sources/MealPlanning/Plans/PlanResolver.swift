@@ -156,6 +156,7 @@ struct PlanResolver {
     var finding = LeftoverFinding(meal: meal, place: place, drafts: drafts)
     let sources = finding.sources()
     diagnostics += finding.diagnostics
+    if finding.isNote { return [PlanDraft(place: place, subject: .note(place.words, nil))] }
     var seen: Set<Int> = []
     return sources.compactMap { index in
       let origin = drafts[index].origin ?? index

@@ -154,7 +154,13 @@ struct PlanItemReader {
 
   private func complete(_ item: inout PlanItem?, plain text: String, at range: Range<Int>) -> [Diagnostic] {
     let (words, comment) = PlanText.splitComment(text)
-    if let rest = PlanLeftover.afterWord(words) {
+    let energy = PlanEnergy.first(in: text)
+    // Who says what it provides means no dish that was cooked before.
+    if energy == nil, let rest = PlanLeftover.afterWord(words) {
+      guard !rest.isEmpty else {
+        item?.content = .note(text, nil)
+        return [source.planLeftoverNote(at: range, text: text)]
+      }
       guard let meal = PlanLeftover.meal(in: rest) else {
         item = nil
         return [source.planLeftover(at: range, text: text)]
@@ -163,7 +169,7 @@ struct PlanItemReader {
       if let comment { item?.comment = comment }
       return []
     }
-    if let energy = PlanEnergy.first(in: text) {
+    if let energy {
       item?.content = .note(energy.text, energy.nutrition)
     } else if PlanText.startsWithAmount(text) {
       item?.content = .food(text)

@@ -64,13 +64,13 @@ enum PlanLeftover {
     if let date = CalendarDate(word), word.utf8.count == 10 { return (.date(date), nil) }
     if let weekday = PlanWords.weekday(word) { return (.weekday(weekday), nil) }
     // German compounds: Montagabend, Dienstagmittag.
-    for (name, weekday) in germanDays where word.hasPrefix(name) {
+    for (name, weekday) in joinedDays where word.hasPrefix(name) {
       let rest = String(word.dropFirst(name.count))
       if PlanWords.slot(rest) != nil { return (.weekday(weekday), rest) }
     }
     return nil
   }
 
-  private static let germanDays: [(String, Weekday)] = Array(
+  static let joinedDays: [(String, Weekday)] = Array(
     zip(["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"], Weekday.allCases))
 }

@@ -92,6 +92,12 @@ extension SourceFile {
         ?? "name its day and meal, or its dish, as “leftover of Monday dinner” or “leftover chili”")
   }
 
+  func planLeftoverNote(at range: Range<Int>, text: String) -> Diagnostic {
+    diagnostic(
+      .warning, "plan-leftover-note", at: range, message: "“\(text)” names nothing that is left over, and is a note",
+      hint: "name the dish or its meal, as “leftover chili” or “leftover of Monday dinner”")
+  }
+
   func planShare(at range: Range<Int>, text: String) -> Diagnostic {
     diagnostic(
       .error, "plan-person", at: range, message: "“\(text)” is not a person's share",

@@ -20,6 +20,8 @@ public struct PlanReader {
   private var isInDay = false
   /// Of the heading above, below its day: `### Dinner`.
   private var slotAbove: MealSlot?
+  /// Of the last meal below its heading; `nil` where none stands there yet.
+  private var mealIndent: Int?
   private var dividerCount = 0
   /// Whether a heading that names no day stands above.
   private var isInProse = false
@@ -85,6 +87,7 @@ public struct PlanReader {
 
   private mutating func readHeading(_ heading: MarkdownHeading, _ line: Int) {
     let written = plain(heading.text)
+    mealIndent = nil
     if heading.level == 1, plan.title == nil { plan.title = written }
     if let slot = PlanWords.slot(written), isInDay || isMenu {
       slotAbove = slot
@@ -153,9 +156,11 @@ public struct PlanReader {
     }
     guard isInDay, !plan.days.isEmpty else { return add(source.planMealOutsideDay(at: content)) }
     let day = plan.days.count - 1
-    if item.indent >= 2, let meal = plan.days[day].meals.indices.last {
+    // A list may be indented as a whole: what belongs to a meal stands further in than it.
+    if let mealIndent, item.indent >= mealIndent + 2, let meal = plan.days[day].meals.indices.last {
       return extend(day, meal, by: read(content), line)
     }
+    mealIndent = item.indent
     let (slot, rest) = slot(in: content)
     let known = slot ?? slotAbove ?? (isMenu ? .named("Menu") : nil)
     if known == nil { add(source.planWithoutSlot(at: content)) }
@@ -194,15 +199,15 @@ public struct PlanReader {
     let bytes = source.bytes
     var index = range.lowerBound
     while index < range.upperBound, bytes[index] != 0x5B, bytes[index] != 0x28 {
-      if bytes[index] == 0x3A, index + 1 == range.upperBound || bytes[index + 1] == 0x20 || bytes[index + 1] == 0x2A {
+      let isLast = index + 1 == range.upperBound
+      if bytes[index] == 0x3A, isLast || [0x20, 0x2A, 0x5F].contains(bytes[index + 1]) {
         let trimmed = plain(range.lowerBound..<index)
         // “leftover of Monday dinner: chili” has a colon of its own.
         guard !trimmed.isEmpty, PlanLeftover.afterWord(trimmed) == nil else { return (nil, range) }
         var rest = source.bytes[(index + 1)..<range.upperBound].trimmingSpaces
         // The end of a bold “**Dinner:**”.
-        while text(range.lowerBound..<range.lowerBound + 1) == "*", rest.first == 0x2A {
-          rest = rest.dropFirst().trimmingSpaces
-        }
+        let sign = bytes[range.lowerBound]
+        while sign == 0x2A || sign == 0x5F, rest.first == sign { rest = rest.dropFirst().trimmingSpaces }
         let slot = PlanWords.slot(trimmed) ?? .named(trimmed)
         return (slot, rest.isEmpty ? range.upperBound..<range.upperBound : rest.startIndex..<rest.endIndex)
       }

@@ -27,7 +27,7 @@ enum PlanText {
     return word.utf8.count < text.utf8.count && articles.contains(word)
   }
 
-  private static let articles: Set<String> = [
+  static let articles: Set<String> = [
     "a", "an", "one", "half", "two", "three", "some", "ein", "eine", "einen", "zwei", "drei", "halbe", "halber", "un",
     "une",
     "deux", "trois", "demi", "una", "uno", "dos", "tres", "media", "medio", "about", "ca.", "etwa", "environ",

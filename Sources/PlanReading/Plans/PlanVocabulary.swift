@@ -13,6 +13,18 @@ public enum PlanVocabulary {
   /// Words for each of the six slots, in the order of `MealSlot.standard`.
   public static var slots: [[String]] { PlanWords.slotRows }
 
+  /// Words for each month, from January.
+  public static var months: [[String]] { PlanWords.monthRows }
+
+  /// Words for days, from Monday, that stand together with a meal: `montagabend`.
+  public static var joinedWeekdays: [String] { PlanLeftover.joinedDays.map(\.0) }
+
+  /// Words between the day and the meal of a leftover, and beside its dish.
+  public static var fillers: [String] { PlanWords.fillers.sorted() }
+
+  /// Words that begin an amount as a number does.
+  public static var articles: [String] { PlanText.articles.sorted() }
+
   /// How a leftover begins, in the order in which the words are tried.
   public static var leftovers: [String] { PlanWords.leftovers }
 }

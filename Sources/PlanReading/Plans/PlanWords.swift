@@ -75,18 +75,19 @@ enum PlanWords {
     ["Sunday", "Sun", "Sonntag", "So", "dimanche", "dim", "domingo", "dom"],
   ]
 
+  static let monthRows: [[String]] = [
+    ["january", "jan", "januar", "jänner", "janvier", "enero"],
+    ["february", "feb", "februar", "feber", "février", "fevrier", "febrero"],
+    ["march", "mar", "märz", "maerz", "mars", "marzo"], ["april", "apr", "avril", "abril"],
+    ["may", "mai", "mayo"], ["june", "jun", "juni", "juin", "junio"], ["july", "jul", "juli", "juillet", "julio"],
+    ["august", "aug", "août", "aout", "agosto"], ["september", "sep", "sept", "septembre", "septiembre"],
+    ["october", "oct", "oktober", "okt", "octobre", "octubre"], ["november", "nov", "novembre", "noviembre"],
+    ["december", "dec", "dezember", "dez", "décembre", "decembre", "diciembre"],
+  ]
+
   private static let months: [String: Int] = {
-    let rows = [
-      ["january", "jan", "januar", "jänner", "janvier", "enero"],
-      ["february", "feb", "februar", "feber", "février", "fevrier", "febrero"],
-      ["march", "mar", "märz", "maerz", "mars", "marzo"], ["april", "apr", "avril", "abril"],
-      ["may", "mai", "mayo"], ["june", "jun", "juni", "juin", "junio"], ["july", "jul", "juli", "juillet", "julio"],
-      ["august", "aug", "août", "aout", "agosto"], ["september", "sep", "sept", "septembre", "septiembre"],
-      ["october", "oct", "oktober", "okt", "octobre", "octubre"], ["november", "nov", "novembre", "noviembre"],
-      ["december", "dec", "dezember", "dez", "décembre", "decembre", "diciembre"],
-    ]
     var result: [String: Int] = [:]
-    for (index, row) in rows.enumerated() {
+    for (index, row) in monthRows.enumerated() {
       for word in row { result[word] = index + 1 }
     }
     return result

@@ -6,7 +6,8 @@ internal import Quantities
 ///
 /// Days, meals and servings of whole files are in one of the languages plans are read in: `## Monday`,
 /// `- Dinner: [Soup](soup.md) *2 servings* @anna`; items by themselves are in English. What would separate items or people
-/// inside a note or a food (`;`, ` + `, a comma before a number, an at sign) is written in another way.
+/// inside a note or a food (`;`, ` + `, a comma before a number, an at sign, a bracket that nothing closes) is written in
+/// another way; `plan-file.js` does the same.
 public enum PlanWriter {
   /// A whole file. Days of the week that the file is named after need no date; others get one.
   ///
@@ -65,7 +66,7 @@ public enum PlanWriter {
   static func link(_ title: String, _ destination: String) -> String {
     let target = destination.utf8.allSatisfy { $0 > 0x20 && $0 != 0x28 && $0 != 0x29 && $0 != 0x3C && $0 != 0x25 }
     let written = target ? destination : "<\(PercentEncoding.escapingPercent(destination))>"
-    return "[\(title.filter { $0 != "[" && $0 != "]" })](\(written))"
+    return "[\(paired(title.filter { $0 != "[" && $0 != "]" }))](\(written))"
   }
 
   static func amount(_ amount: Amount) -> String {
@@ -118,14 +119,30 @@ public enum PlanWriter {
   /// Text that stays one item.
   private static func plain(_ text: String) -> String {
     var result = PlainText.folded(text).replacing("; ", with: ", ").replacing(" + ", with: " & ")
-    result = result.replacing(" @", with: " at ")
-    var characters = Array(result)
+    result = result.replacing(" @", with: " at ").replacing("(@", with: "(at ").replacing("](", with: "] (")
+    var characters = Array(paired(result))
     for index in characters.indices.dropLast(2) where characters[index] == "," {
       let next = characters[index + 2]
       if characters[index + 1] == " ", next.isNumber || next == "[" { characters[index] = " " }
     }
-    result = PlainText.folded(String(characters))
-    if result.hasPrefix("@") { result.removeFirst() }
-    return result
+    if characters.first == "@" { characters.removeFirst() }
+    if characters.last == ";" { characters.removeLast() }
+    if characters.suffix(2) == [" ", "+"] { characters.removeLast(2) }
+    return PlainText.folded(String(characters))
+  }
+
+  /// Without brackets that nothing closes: what stands behind would be within them.
+  private static func paired(_ text: String) -> String {
+    var characters = Array(text)
+    var open: [Int] = []
+    for (index, character) in characters.enumerated() {
+      switch character {
+      case "(", "[": open.append(index)
+      case ")", "]": _ = open.popLast()
+      default: break
+      }
+    }
+    for index in open.reversed() { characters.remove(at: index) }
+    return String(characters)
   }
 }

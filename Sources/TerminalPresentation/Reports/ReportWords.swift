@@ -27,12 +27,17 @@ enum ReportWords {
   static func basis(_ line: MacroLine) -> String {
     switch line.basis {
     case .recipeStated: return "stated by the recipe"
-    case .recipeComputed: return "computed, \(percent(line.sum.coverage.thousandths)) % known"
-    case .recipeIncomplete: return "incomplete, \(percent(line.sum.coverage.thousandths)) % known"
+    case .recipeComputed: return "computed" + known(line)
+    case .recipeIncomplete: return "incomplete" + known(line)
     case .planStated: return "stated by the plan"
     case .food: return line.food.map(source) ?? ""
     case .unknown: return line.food.map(problem) ?? "not known"
     }
+  }
+
+  /// Of nothing there is no part to know.
+  private static func known(_ line: MacroLine) -> String {
+    line.sum.mass > 0 ? ", \(percent(line.sum.coverage.thousandths)) % known" : ""
   }
 
   /// `yogurt, plain; SR28 01116; 1 cup = 245 g (SR28 01116)`.

@@ -235,6 +235,12 @@ import Testing
       "plan-nothing-left", "make more"
     ),
     (
+      "- Lunch: [Soup](../recipes/soup.md) *2 servings*\n- Dinner: leftover of Monday lunch @anna @ben",
+      "plan-nothing-left", "make more"
+    ),
+    ("- Lunch: 1 pear\n- Dinner: rest day", "plan-leftover-note", "other words"),
+    ("- Lunch: Leftover night @ben", "plan-leftover-note", "other words"),
+    (
       "- Lunch: [Soup](../recipes/soup.md) @ben 9223372036854775807 @anna 9223372036854775807", "plan-amount", "smaller"
     ),
   ])
@@ -244,6 +250,15 @@ import Testing
     #expect(plan.diagnostics.map(\.identifier) == [identifier])
     #expect(problem.hint?.contains(hint) == true, "\(problem.hint ?? "")")
     #expect((problem.position?.line ?? 0) > 1)
+  }
+
+  /// A plan loses no meal for a word that may mean something else.
+  @Test func whatIsLeftOfNothingIsANote() {
+    let plan = week("## Monday\n- Lunch: 1 pear\n- Dinner: leftover pizza @ben; Rest day\n- Evening Snack: rest day\n")
+    #expect(plan.diagnostics.map(\.severity) == [.warning, .warning, .warning])
+    #expect(plan.value.entries.map(\.title) == ["1 pear", "leftover pizza", "Rest day", "rest day"])
+    #expect(plan.value.entries.map(shown).dropFirst(2).allSatisfy { $0 == ["anna 1/2", "ben 1/2"] })
+    #expect(plan.value.entries.allSatisfy { $0.origin == nil })
   }
 
   @Test func whatIsEatenAndLeftOverIsWhatIsCooked() throws {

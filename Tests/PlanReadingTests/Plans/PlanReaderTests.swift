@@ -227,13 +227,36 @@ import Testing
     ("# Friday’s menu\n---\n- [Soup](s.md)", "content/plans/2026-12-15.md", "plan-weekday"),
     ("## Monday\n- Lunch: with [Soup](s.md)", "content/plans/2026-W47.md", "plan-text"),
     ("## Monday\n- Lunch: leftover of dinner", "content/plans/2026-W47.md", "plan-leftover"),
-    ("## Monday\n- Lunch: leftovers", "content/plans/2026-W47.md", "plan-leftover"),
+    ("## Monday\n- Lunch: leftovers", "content/plans/2026-W47.md", "plan-leftover-note"),
     ("## Monday\n- Lunch: leftover [Soup](s.md) with rice of Monday", "content/plans/2026-W47.md", "plan-leftover"),
     ("## Monday\n- Lunch: 1 apple @anna lots", "content/plans/2026-W47.md", "plan-person"),
     ("## Monday\n- Lunch:\n- Dinner: 1 egg", "content/plans/2026-W47.md", "plan-empty-meal"),
   ])
   func saysWhatItCannotRead(text: String, path: String, identifier: String) {
     #expect(read(text, path: path).diagnostics.map(\.identifier).contains(identifier))
+  }
+
+  /// A list that is indented as a whole, meals in bold, and dishes that stand further in.
+  @Test(arguments: [
+    "## Monday\n  - Lunch: 1 egg\n  - Dinner: 1 pear; 2 figs\n",
+    "## Monday\n- Lunch: 1 egg\n- **Dinner**:\n  - 1 pear\n  - 2 figs\n",
+    "## Monday\n\t- __Lunch:__ 1 egg\n\t- *Dinner:* 1 pear\n\t\t- 2 figs\n",
+  ])
+  func tellsMealsFromTheirDishesByHowFarTheyStandIn(text: String) throws {
+    let plan = read(text)
+    #expect(plan.diagnostics.isEmpty, "\(plan.diagnostics.map(\.message))")
+    let meals = try #require(plan.value.days.first).meals
+    #expect(meals.map(\.slot) == [.lunch, .dinner])
+    #expect(meals.map { $0.items.map(PlanWriter.item) } == [["1 egg"], ["1 pear", "2 figs"]])
+  }
+
+  @Test func takesWhatSaysItsEnergyForANote() {
+    let plan = read("## Monday\n- Lunch: leftover pizza ~ 600 kcal\n")
+    #expect(plan.diagnostics.isEmpty)
+    #expect(
+      plan.value.days.first?.meals.first?.items.map(\.content) == [
+        .note("leftover pizza", PlanNutrition(energy: Rational(600)))
+      ])
   }
 
   @Test func pointsAtTheItem() throws {

@@ -42,6 +42,22 @@ import Testing
     return item
   }
 
+  /// As `PlanFileTests` has it of the planner.
+  @Test(arguments: PlanWriterTests.notes) func notesStayOneItem(text: String, expected: String) {
+    let item = PlanItem(content: .note(text, nil))
+    #expect(PlanWriter.item(item) == expected)
+    let read = PlanReader.read(SourceFile(path: "plans/2026-W47.md", text: "## Monday\n- Lunch: \(expected); 1 egg\n"))
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.value.days.first?.meals.first?.items.map(\.content) == [.note(expected, nil), .food("1 egg")])
+  }
+
+  static let notes = [
+    ("pizza + beer", "pizza & beer"), ("Joe's, 2 courses", "Joe's 2 courses"), ("coffee @work", "coffee at work"),
+    ("sad day :(", "sad day :"), ("out; late", "out, late"), ("pub (with @ben)", "pub (with at ben)"),
+    ("pub (@ben)", "pub (at ben)"),
+    ("[see](there)", "[see] (there)"), ("[pie two", "pie two"), ("tea;", "tea"), ("tea +", "tea"), ("@home", "home"),
+  ]
+
   @Test func isReadBackAsTheSamePlan() {
     for seed in UInt64(1)...200 {
       var random = SeededGenerator(seed: seed)

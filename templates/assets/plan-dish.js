@@ -1,0 +1,199 @@
+// @ts-check
+"use strict";
+
+/** One dish of a plan file, read as `PlanItemReader` of the program does it. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { fraction, words } = galley;
+  /** @typedef {{ id: string, name: string }} Person */
+  /** @typedef {{ y?: string, q?: [string, string | null][] }} Yields */
+  /** A number and what stands behind it. @typedef {{ value: any, rest: string }} Amount */
+  /** A dish, or what it is left over of; neither where nothing is taken. @typedef {{ value?: any, left?: any, shares: { name: string, part: any, id?: string }[] }} Dish */
+
+  /** Without a remark in brackets at its end. @param {string} text @returns {{ words: string, remark?: string }} */
+  function split(text) {
+    const trimmed = text.trim();
+    const open = trimmed.endsWith(")") ? trimmed.lastIndexOf("(") : -1;
+    return open < 0 ? { words: trimmed } : { words: trimmed.slice(0, open).trim(), remark: trimmed.slice(open + 1, -1).trim() || undefined };
+  }
+  /** @param {string} text */
+  const plain = (text) => text.replace(/^[*_\s]+|[*_\s]+$/g, "");
+
+  /** What the file says of each recipe. @type {WeakMap<object, any>} */
+  const amounts = new WeakMap();
+
+  /** The dishes of a meal. @param {string} text */
+  function parts(text) {
+    const found = [""];
+    let [depth, offset] = [0, 0];
+    for (const sign of text) {
+      offset += sign.length;
+      if ("([".includes(sign)) depth += 1;
+      else if (")]".includes(sign)) depth = Math.max(0, depth - 1);
+      const rest = text.slice(offset);
+      const isBetween = depth === 0 && /^( |$)/.test(rest) && (sign === ";" || (sign === "+" && found[found.length - 1].endsWith(" ")) || (sign === "," && /^ +[\d[\u0080-\u00bf]/.test(rest)));
+      if (isBetween) found.push("");
+      else found[found.length - 1] += sign;
+    }
+    return found.map((part) => part.trim()).filter(Boolean);
+  }
+
+  /**
+   * Who eats how much, behind at signs; what is no number is named as unread.
+   * @param {string} text @param {Person[]} people @param {string[]} unread
+   */
+  const sharesIn = (text, people, unread) => text.split("@").slice(1).map((share) => {
+    const name = /^[\p{L}\p{N}_-]*/u.exec(share)?.[0] ?? "";
+    const { words: said, remark } = split(share.slice(name.length));
+    const amount = plain(said.replaceAll(",", ""));
+    const part = amount === "" ? fraction.one : fraction.read(amount)?.value;
+    if (!part || name === "") unread.push(`@${share.trim()}`);
+    return { name, part, remark, id: people.find((person) => person.name.toLowerCase() === name.toLowerCase())?.id };
+  });
+
+  /** `2 servings`; of `2-3 servings` there has to be enough in any case. @param {string} text @returns {Amount | undefined} */
+  function numberIn(text) {
+    const first = fraction.read(text);
+    const upper = first && /^[-–—]/.test(first.rest) ? fraction.read(first.rest.slice(1)) : undefined;
+    return upper && fraction.compare(first.value, upper.value) < 0 ? upper : first;
+  }
+
+  /** Whether two words are one unit, perhaps of one and of several. @param {string} a @param {string} b */
+  function isOneUnit(a, b) {
+    const [one, other] = [a, b].map((word) => words.words(word).trim());
+    const forms = (/** @type {string} */ word) => [word, ...words.stems(word).map((/** @type {string} */ stem) => stem.trim())];
+    return one === other || (one.length > 2 && other.length > 2 && (forms(one).includes(other) || forms(other).includes(one)));
+  }
+
+  /** How many of the second unit one of the first is; `undefined` where that is not known. @param {string} a @param {string} b */
+  function ratio(a, b) {
+    const [one, other] = [a, b].map(galley.foods.unitCalled);
+    if (one && other && one.number === other.number) return fraction.one;
+    if (one && other && galley.planFood.isOneKind(one, other)) return fraction.divide(fraction.parse(one.size), fraction.parse(other.size));
+    return isOneUnit(a, b) ? fraction.one : undefined;
+  }
+
+  /**
+   * Servings, or how often a recipe is made that counts none; `undefined` for what it does not yield.
+   * @param {Amount | undefined} amount @param {Yields} recipe
+   */
+  function servingsOf(amount, { y, q }) {
+    const whole = fraction.parse(y ?? 1);
+    if (!amount) return whole;
+    const word = amount.rest.toLowerCase();
+    if (galley.foods.plans.servings.includes(word)) return y || !q ? amount.value : undefined;
+    if (word === "") return fraction.multiply(whole, fraction.divide(amount.value, galley.planFile.alone({ q })));
+    for (const [number, unit] of q ?? []) {
+      const times = unit === null ? undefined : ratio(word, unit);
+      if (times) return fraction.multiply(whole, fraction.divide(fraction.multiply(amount.value, times), fraction.parse(number)));
+    }
+    return undefined;
+  }
+
+  /** The recipe's file that a link leads to, below the content folder; what is no address stands for itself. @param {string} link */
+  function sourceOf(link) {
+    let path = link.trim().replace(/^<(.*)>$/, "$1");
+    try {
+      path = decodeURI(path);
+    } catch {
+      // A percent sign of a name that somebody typed.
+    }
+    const steps = path.startsWith("/") ? [] : ["plans"];
+    for (const step of path.replace(/\?.*$/, "").split("/")) {
+      if (step === "..") steps.pop();
+      else if (step !== "" && step !== ".") steps.push(step);
+    }
+    return steps.join("/");
+  }
+
+  const LINK = /\[((?:\\.|[^[\]\\]|\[[^[\]]*\])*)\]\(((?:\\.|[^()\\]|\([^()]*\))*)\)/u;
+  /** The ending may be left out. @param {string} source */
+  const candidates = (source) => [source, `${source}.md`, `${source}.json`];
+
+  /** @param {string} text @param {(path: string) => any} recipeAt @param {string[]} unread @returns {Omit<Dish, "shares">} */
+  function linked(text, recipeAt, unread) {
+    const found = /** @type {RegExpExecArray} */ (LINK.exec(text));
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    if (/^\s*<?(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(found[2])) return { value: { note: found[1] } };
+    const recipe = candidates(sourceOf(found[2])).map(recipeAt).find(Boolean);
+    const nothing = () => { unread.push(text); return {}; };
+    if (!recipe) return nothing();
+    const rest = galley.planLeftover.afterWord(before.trim());
+    if (rest !== undefined) {
+      const { words: said, remark } = split(after);
+      const place = [rest, said].filter(Boolean).join(" ");
+      const meal = place === "" ? {} : galley.planLeftover.meal(place);
+      return meal && !meal.name ? { left: { ...meal, recipe: recipe.id, made: recipe, remark, text } } : nothing();
+    }
+    return cooked(text, recipe, [before, after], unread);
+  }
+
+  /** @param {string} text of a dish @param {any} recipe @param {string[]} sides what stands before and behind its link @param {string[]} unread */
+  function cooked(text, recipe, sides, unread) {
+    const said = sides.map(split);
+    const remark = said.flatMap((side) => side.remark ?? []).join(", ");
+    let amount = /** @type {Amount | undefined} */ (undefined);
+    for (const { words: side } of said.filter((one) => plain(one.words) !== "")) {
+      const read = amount ? undefined : numberIn(plain(side));
+      // A whole recipe in place of some of it is more than anybody meant.
+      if (!read && /^(?:\*|\S+ ?\d)/.test(side)) return unread.push(text), {};
+      if (!read) unread.push(side);
+      amount = read ?? amount;
+    }
+    const servings = servingsOf(amount, recipe);
+    if (!servings || servings.n === 0n) return unread.push(text), {};
+    return { value: planned(recipe, servings, { isStated: amount !== undefined }, remark ? { remark } : {}) };
+  }
+
+  /** @param {any} recipe @param {any} made @param {any} said @param {any} more */
+  function planned(recipe, made, said, more) {
+    const value = { recipe: recipe.id, source: recipe.source, title: recipe.title, servings: fraction.text(made), ...more };
+    amounts.set(value, { made, isStated: false, isPart: recipe.q !== undefined && recipe.y === undefined, from: recipe, ...said });
+    return value;
+  }
+
+  /** @param {string} text @param {string[]} unread @returns {Omit<Dish, "shares">} */
+  function unlinked(text, unread) {
+    const { words: said, remark } = split(text);
+    const hasFigures = galley.planNote.read(text).figures !== undefined;
+    const rest = hasFigures ? undefined : galley.planLeftover.afterWord(said);
+    const left = rest ? galley.planLeftover.meal(rest) : undefined;
+    if (left) return { left: { ...left, remark, text } };
+    if (rest) return unread.push(text), {};
+    const { name, grams } = hasFigures ? { name: text } : galley.planFood.weighed(text);
+    const food = grams && galley.foods.find(name);
+    return { value: food ? { food: food.key, title: name, grams } : { note: text } };
+  }
+
+  /**
+   * A dish with who eats it; whoever is not known is named as unread, and then everybody eats it.
+   * @param {string} text @param {(path: string) => any} recipeAt @param {Person[]} people @param {string[]} unread @returns {Dish}
+   */
+  function read(text, recipeAt, people, unread) {
+    const start = text.search(/(?<=^|[ (\t])@/);
+    const body = (start < 0 ? text : text.slice(0, start)).trim();
+    if (body === "") return unread.push(text), { shares: [] };
+    const all = start < 0 ? [] : sharesIn(text.slice(start), people, unread);
+    const dish = LINK.test(body) ? linked(body, recipeAt, unread) : unlinked(body, unread);
+    const remark = all.map((share) => share.remark).findLast(Boolean);
+    if (remark && (dish.value?.recipe || dish.left)) (dish.value ?? dish.left).remark = remark;
+    const shares = all.filter(({ name, part }) => part && name !== "");
+    unread.push(...shares.filter(({ id }) => id === undefined).map(({ name }) => `@${name}`));
+    return { ...dish, shares };
+  }
+
+  /** Gives a dish to those who eat it. @param {any} value @param {Dish["shares"]} shares */
+  function give(value, shares) {
+    if (shares.length === 0) return;
+    const eaten = shares.map(({ part }) => part).reduce(fraction.add);
+    const known = amounts.get(value);
+    if (known) known.eaten = eaten;
+    if (known && !known.isPart) value.servings = fraction.text(eaten);
+    if (shares.every(({ id }) => id !== undefined)) value.eaters = Object.fromEntries(shares.map(({ id, part }) => [id, fraction.text(part)]));
+  }
+
+  /** What is left of a recipe that is cooked. @param {any} recipe @param {any} [origin] the dish itself @param {string} [remark] */
+  const leftOf = (recipe, origin, remark) => planned(recipe, fraction.parse(recipe.y ?? 1), { origin }, { leftover: true, ...(remark ? { remark } : {}) });
+
+  galley.planDish = { parts, read, give, leftOf, amounts, candidates, sources: (/** @type {string} */ text) => [...text.matchAll(new RegExp(LINK, "gu"))].map(([, , link]) => sourceOf(link)) };
+})();

@@ -1,0 +1,52 @@
+// @ts-check
+"use strict";
+
+/** Foods that are typed or planned with their amount: `150 g yoghurt`, `0.1 kg rice`, `2 bananas`. */
+(() => {
+  const galley = /** @type {any} */ (globalThis.galley);
+  const { fraction } = galley;
+  const MASSES = ["milligram", "gram", "decagram", "kilogram", "ounce", "pound"];
+  const VOLUMES = ["millilitre", "centilitre", "decilitre", "litre"];
+  const SMALL = ["gram", "millilitre"];
+
+  /** The unit that words begin with, and what stands behind it. @param {string} text @returns {{ unit: any, name: string } | undefined} */
+  function measured(text) {
+    const [, word, name] = /^(\p{L}+)\.?\s+(.+)$/su.exec(text) ?? [];
+    const unit = word && galley.foods.unitCalled(word);
+    return unit && { unit, name };
+  }
+
+  /**
+   * Three digits behind a sign that groups them are thousands: `1,000`, `1.000` where a comma parts decimals, and before grams
+   * and millilitres, of which nobody weighs thousandths; also `1 000`. As `LineScanner` of the program has it.
+   * @param {string} text @returns {{ value: any, rest: string } | undefined}
+   */
+  function grouped(text) {
+    const [all, whole, sign, digits] = /^([1-9]\d{0,2})([.,\s])(\d{3})(?!\d)/.exec(text) ?? [];
+    if (all === undefined) return undefined;
+    const rest = text.slice(all.length).trim();
+    const isComma = galley.t?.("decimalSign") === ",";
+    const isSmall = () => SMALL.includes(measured(rest)?.unit.name);
+    const groups = sign === "," ? !isComma : sign === "." ? isComma || isSmall() : digits === "000";
+    return groups ? { value: fraction.parse(whole + digits), rest } : undefined;
+  }
+
+  galley.planFood = {
+    /** Whether one of two units is so many of the other. @param {{ name: string }} a @param {{ name: string }} b */
+    isOneKind: (a, b) => [MASSES, VOLUMES].some((kind) => kind.includes(a.name) && kind.includes(b.name)),
+
+    /** Whether the program takes a text for a food with its amount: it begins with a number or an article. @param {string} text */
+    startsWithAmount(text) {
+      const [, article] = /^(\S+)\s/.exec(text) ?? [];
+      return /^[\p{N}~]/u.test(text) || galley.foods.plans.articles.includes(article?.toLowerCase());
+    },
+
+    /** The name of a food, and what it weighs where that is said. @param {string} text @returns {{ name: string, grams?: number }} */
+    weighed(text) {
+      const { value, rest = "" } = grouped(text) ?? fraction.read(text) ?? {};
+      const { unit, name = text } = measured(rest) ?? {};
+      if (!value || !MASSES.includes(unit?.name)) return { name: text };
+      return { name, grams: Math.round(1000 * fraction.number(fraction.multiply(value, fraction.parse(unit.size)))) / 1000 };
+    },
+  };
+})();
