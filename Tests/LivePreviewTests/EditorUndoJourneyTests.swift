@@ -74,4 +74,71 @@ import Testing
     try page.wait(until: "document.querySelector('.week-grid').textContent.includes('peas')")
     #expect(page.problems == [])
   }
+
+  // MARK: Recipes
+
+  private static let spices = "# Spices\n\n---\n\n- *1 g* salt\n- *2 g* pepper\n- *3 g* sugar\n"
+
+  private func spices(_ site: ServedSite) throws -> Page {
+    try site.write("content/spices.md", Self.spices)
+    return try opened(site, "edit?recipe=spices.md", "[data-key=\"ingredients/2/text\"]")
+  }
+
+  private func typeMarkdown(_ text: String, on page: Page) throws {
+    try page.value(
+      """
+      (() => { const field = document.querySelector('.edit-source'); field.value = `\(text)`;
+        field.dispatchEvent(new Event('input')); })()
+      """)
+  }
+
+  private static let firstName = "document.querySelector('[data-key=\"ingredients/0/text\"]')?.value"
+
+  @Test func showsTheMarkdownThatWasTypedBack() throws {
+    let site = try ServedSite()
+    let page = try spices(site)
+    let more = Self.spices + "- *4 g* flour\n"
+    try typeMarkdown(more, on: page)
+    try page.wait(until: "document.querySelector('[data-key=\"ingredients/3/handle\"]')")
+    try page.value("document.querySelector('[data-key=\"ingredients/0/handle\"]').focus()")
+    try page.press("ArrowDown")
+    try page.wait(until: "\(Self.firstName) === 'pepper'")
+    try typeMarkdown(more, on: page)
+    try page.wait(until: "\(Self.firstName) === 'salt'")
+    try enter("[data-key=\"ingredients/0/amount\"]", "9 g", on: page)
+    try page.wait(until: "document.querySelector('.edit-source').value.includes('*9 g*')")
+    #expect(
+      try page.text("document.querySelector('.edit-source').value") == more.replacing("*1 g*", with: "*9 g*"))
+    #expect(page.problems == [])
+  }
+
+  /// What is typed into a row means the ingredient that stood there when it was typed.
+  @Test func changesNoRowThatIsAnotherByNow() throws {
+    let site = try ServedSite()
+    let page = try spices(site)
+    let more = Self.spices.replacing("- *1 g*", with: "- *4 g* flour\n- *1 g*")
+    try typeMarkdown(more, on: page)
+    try enter("[data-key=\"ingredients/0/amount\"]", "9 g", on: page)
+    try page.wait(until: "document.querySelector('.toast')?.textContent.includes('stand elsewhere')")
+    #expect(try page.text("document.querySelector('.edit-source').value") == more)
+    #expect(try page.text(Self.firstName) == "flour")
+    #expect(try page.text("document.querySelector('[data-key=\"ingredients/0/amount\"]').value") == "4 g")
+    #expect(page.problems == [])
+  }
+
+  @Test func takesBackThatARecipeIsArchivedAndNothingElse() throws {
+    let site = try ServedSite()
+    let page = try spices(site)
+    try page.click(".edit-more summary")
+    try page.click("#archive")
+    try page.wait(until: "document.querySelector('.edit-source').value.includes('*archived*')")
+    try enter(".edit-title", "Mixed spices", on: page)
+    try page.wait(until: "document.querySelector('.edit-source').value.startsWith('# Mixed spices')")
+    try page.click(".toast-action")
+    try page.wait(until: "!document.querySelector('.edit-source').value.includes('*archived*')")
+    #expect(
+      try page.text("document.querySelector('.edit-source').value")
+        == Self.spices.replacing("# Spices", with: "# Mixed spices"))
+    #expect(page.problems == [])
+  }
 }

@@ -57,7 +57,6 @@ export const settle = async (draft) => {
   draft.version = theirs.version;
   draft.saved = theirs.text;
   draft.set(text, "");
-  draft.readText = undefined;
   draft.tell();
   await draft.read();
   return true;
