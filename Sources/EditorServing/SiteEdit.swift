@@ -101,7 +101,7 @@ struct SiteEdit {
 
   func compare(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let comparison = try comparison(question)
-    json.member("canMerge", comparison != nil)
+    json.member("canMerge", comparison?.coversMine(language: language) ?? false)
     json.key("differences")
     json.beginArray()
     for difference in comparison?.differences ?? [] {

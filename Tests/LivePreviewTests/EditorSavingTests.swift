@@ -3,6 +3,19 @@ import Testing
 
 /// What is written, and what is not, where something came in between.
 @Suite(.serialized) struct EditorSavingTests {
+  @Test func mergesNothingWhereSomethingWouldBeLostUnsaid() throws {
+    let session = try EditorSession()
+    let base = "---\nauthor: Ann\n---\n" + ServedSite.soup
+    var question = ["path": "soup.md", "base": base, "theirs": base.replacing("1 l", with: "2 l")]
+    question["mine"] = base.replacing("Ann", with: "Bob")
+    let compared = try session.ask("compare", question).value
+    #expect(compared["canMerge"] as? Bool == true)
+    let fields = (compared["differences"] as? [[String: Any]] ?? []).map { $0["field"] as? String }
+    #expect(fields == ["head", "ingredients"])
+    question["mine"] = base.replacing("*soup, quick*", with: "Tip: Soak.\nTip: Stir.\n\n*soup, quick*")
+    #expect(try session.ask("compare", question).value["canMerge"] as? Bool == false)
+  }
+
   @Test func tellsTheNoteOfADishWhosePathHasParentheses() throws {
     let session = try EditorSession()
     try session.site.write("content/salad (warm).md", ServedSite.soup)
