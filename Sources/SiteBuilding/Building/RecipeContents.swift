@@ -28,8 +28,7 @@ final class RecipeContents: Sendable {
   func contents(of path: String) -> SourcedRecipe? {
     if let contents = known.withLock({ $0[path] }) { return contents }
     if let contents = recent.withLock({ $0[path] }) { return contents }
-    let file = String(path.prefix { $0 != "#" })
-    return recipes(of: file).first { $0.entry.path == path }
+    return recipes(of: Self.file(of: path)).first { $0.entry.path == path }
   }
 
   /// Takes the recipes of a file as it is now.
@@ -40,6 +39,17 @@ final class RecipeContents: Sendable {
       for recipe in contents { known[recipe.entry.path] = recipe }
     }
   }
+
+  /// Lets go of the recipes of files that are gone, or others by now; they are read when somebody asks for them.
+  func forget(_ files: Set<String>) {
+    guard !files.isEmpty else { return }
+    shared.withLock { for file in files { $0[file] = nil } }
+    recent.withLock { for file in files { $0.forget(file) } }
+    known.withLock { known in known = known.filter { !files.contains(Self.file(of: $0.key)) } }
+  }
+
+  /// Recipes of a file with several are told apart behind a number sign.
+  private static func file(of path: String) -> String { String(path.prefix { $0 != "#" }) }
 
   /// What the organiser calls a recipe; only its JSON files say so.
   func organiserID(of path: String) -> String? {
