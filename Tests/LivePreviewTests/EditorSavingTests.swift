@@ -3,6 +3,21 @@ import Testing
 
 /// What is written, and what is not, where something came in between.
 @Suite(.serialized) struct EditorSavingTests {
+  @Test func writesNoPictureOfARecipeThatIsNotWritten() throws {
+    let session = try EditorSession()
+    let picture = session.site.folder.appending(path: "content/soup.png")
+    let text = ServedSite.soup.replacing("---", with: "Image: soup.png\n\n---", maxReplacements: 1)
+    var question = ["path": "soup.md", "text": text, "picture": EditorSession.png, "pictureFact": "soup.png"]
+    #expect(try session.ask("rewrite", question).status == 409, "the file is there")
+    #expect(!FileManager.default.fileExists(atPath: picture.path))
+    question["version"] = try session.version(of: "soup.md")
+    #expect(try session.ask("save", question).status == 200, "nothing has taken the name")
+    #expect(try Data(contentsOf: picture).base64EncodedString() == EditorSession.png)
+    try session.site.remove("content/soup.md")
+    #expect(try session.ask("rewrite", question).status == 200, "the picture is there already")
+    #expect(try session.file("content/soup.md") == text)
+  }
+
   @Test func mergesNothingWhereSomethingWouldBeLostUnsaid() throws {
     let session = try EditorSession()
     let base = "---\nauthor: Ann\n---\n" + ServedSite.soup

@@ -179,7 +179,10 @@ import Testing
     #expect(try Data(contentsOf: picture).base64EncodedString() == Self.png)
     #expect(try session.file("content/soup.md") == text)
     let opened = try #require(try session.ask("open", ["path": "soup.md"]).value["version"] as? String)
-    #expect(try save(opened, "soup.png") == 422, "the name is taken by now")
+    #expect(try save(opened, "soup.png") == 200, "it was written before")
+    try session.site.write("content/soup.png", "another")
+    let again = try #require(try session.ask("open", ["path": "soup.md"]).value["version"] as? String)
+    #expect(try save(again, "soup.png") == 422, "the name is taken by now")
   }
 
   @Test func putsPicturesBesideTheRecipe() throws {
