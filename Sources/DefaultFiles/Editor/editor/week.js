@@ -47,6 +47,8 @@ class WeekPlan {
   /** @param {HTMLElement} main @param {Week} week @param {any[]} recipes */
   constructor(main, week, recipes) {
     this.week = week;
+    /** The week that was asked for last: news of the one before do not keep the page from turning. */
+    this.name = week.week;
     /** How often the file was asked for or written: an answer that another one has overtaken says nothing any more. */
     this.news = 0;
     /** Whether a dish hangs at the pointer: what it was taken from is not drawn anew meanwhile, but afterwards. */
@@ -88,14 +90,8 @@ class WeekPlan {
 
   /** @param {string} name */
   show(name) {
-    return this.attempt(async () => {
-      this.news += 1;
-      const news = this.news;
-      const week = await ask("week", { week: name });
-      if (news !== this.news) return;
-      this.take(week);
-      history.replaceState(null, "", `/edit?week=${name}`);
-    });
+    this.name = name;
+    return this.refresh();
   }
 
   /** Shows an answer; what is still on its way was asked before it. @param {any} week */
@@ -104,7 +100,9 @@ class WeekPlan {
     const isAnother = week.week !== this.week.week;
     this.week = week;
     this.draw();
-    if (isAnother) this.listen();
+    if (!isAnother) return;
+    history.replaceState(null, "", `/edit?week=${week.week}`);
+    this.listen();
   }
 
   /** What something else wrote is shown as well. */
@@ -114,8 +112,11 @@ class WeekPlan {
       if (this.isDragging) return;
       this.news += 1;
       const news = this.news;
-      const week = await ask("week", { week: this.week.week });
-      if (news !== this.news || week.version === this.week.version) return;
+      const week = await ask("week", { week: this.name }).catch((problem) => {
+        if (news === this.news) this.name = this.week.week;
+        throw problem;
+      });
+      if (news !== this.news || (week.week === this.week.week && week.version === this.week.version)) return;
       if (this.isDragging) this.isStale = true;
       else this.take(week);
     });
@@ -194,7 +195,7 @@ class WeekPlan {
       const { week, version, text } = seen;
       const after = await ask("plan", { week, version, ...change });
       // Somebody may look at another week by now.
-      if (this.week.week === week) this.take(after);
+      if (this.name === week) this.take(after);
       announce(said);
       notify(said, { label: t("appUndo"), run: () => void this.change({ kind: "restore", text }, t("editAsBefore"), after) });
     });
