@@ -101,7 +101,7 @@ struct SiteEdit {
 
   func compare(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let comparison = try comparison(question)
-    json.member("canMerge", comparison != nil)
+    json.member("canMerge", comparison?.coversMine(language: language) ?? false)
     json.key("differences")
     json.beginArray()
     for difference in comparison?.differences ?? [] {
@@ -135,9 +135,9 @@ struct SiteEdit {
       throw EditorRefusal(.conflict, "the file was changed by something else meanwhile")
     }
     let bytes = EditorFiles.bytes(of: try question.text("text"), like: file.contents.bytes)
-    try savePicture(question, of: path)
-    if bytes != file.contents.bytes, let problem = content.replace(path, file.contents, with: bytes) {
-      throw EditorRefusal([problem])
+    try write(try newPicture(question, of: path)) {
+      guard bytes != file.contents.bytes else { return [] }
+      return content.replace(path, file.contents, with: bytes).map { [$0] } ?? []
     }
     json.member("version", EditorFiles.version(of: bytes))
   }
@@ -146,10 +146,9 @@ struct SiteEdit {
   func writeAgain(_ question: EditorQuestion, _ json: inout JSONWriter) throws(EditorRefusal) {
     let path = try question.text("path")
     try files.check(path)
+    guard !content.has(path) else { throw EditorRefusal(.conflict, "the file is there again") }
     let bytes = Array(try question.text("text").utf8)
-    try savePicture(question, of: path)
-    let problems = keeper.writeAgain(bytes, at: path)
-    guard problems.isEmpty else { throw EditorRefusal(problems) }
+    try write(try newPicture(question, of: path)) { keeper.writeAgain(bytes, at: path) }
     json.member("version", EditorFiles.version(of: bytes))
   }
 

@@ -36,6 +36,7 @@ struct WeekEdit {
   func tell(_ json: inout JSONWriter) {
     let source = file.source
     json.member("week", week.text)
+    json.member("page", SiteWeek.page(of: week))
     json.member("shown", site.workspace.content.shownPath(of: file.path))
     json.member("version", version)
     json.member("text", String(decoding: source.bytes, as: UTF8.self))
@@ -150,15 +151,16 @@ private struct ItemWords {
   let note: String
 
   init(_ item: PlanItem, in source: SourceFile) {
-    let text = String(decoding: source.bytes[item.range], as: UTF8.self)
-    guard case .recipe(let name, _) = item.content, let link = text.firstRange(of: "]("),
-      let end = text[link.upperBound...].firstIndex(of: ")")
+    func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+    guard case .recipe(let name, _) = item.content, let link = PlanLink.first(in: source.bytes[item.range])?.range
     else {
-      (title, note) = (text, "")
+      (title, note) = (text(item.range), "")
       return
     }
     title = name
-    note = text[text.index(after: end)...].filter { $0 != "*" }.trimmedLine ?? ""
+    // The amount may stand on either side of the link.
+    let around = [item.range.lowerBound..<link.lowerBound, link.upperBound..<item.range.upperBound]
+    note = around.map(text).joined(separator: " ").filter { $0 != "*" }.trimmedLine ?? ""
   }
 }
 

@@ -2,6 +2,8 @@ public import CookbookReading
 
 /// What is to become of one part of a recipe.
 public enum RecipeChange: Sendable, Hashable {
+  /// Front matter and what else stands above the title; nothing where it is empty.
+  case head(String)
   case title(String)
   /// The paragraphs of the description that are no facts.
   case description(String)
@@ -17,6 +19,7 @@ public enum RecipeChange: Sendable, Hashable {
   /// What is changed, to begin a sentence.
   var subject: String {
     switch self {
+    case .head: "the front matter"
     case .title: "the title"
     case .description: "the description"
     case .tags: "the tags"

@@ -39,6 +39,7 @@ private struct RecipeEdit {
 
   func bytes(after change: RecipeChange) -> [UInt8]? {
     switch change {
+    case .head(let text): headed(text)
     case .title(let title): replacing(outline.title, with: title)
     case .description(let text): described(text)
     case .tags: nil
@@ -51,6 +52,19 @@ private struct RecipeEdit {
 
   private func replacing(_ range: Range<Int>, with text: String) -> [UInt8] {
     Array(bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...])
+  }
+
+  /// What is taken away goes with the white space behind it, which kept it apart.
+  private func endOfGap(behind range: Range<Int>) -> Int {
+    bytes[range.upperBound...].firstIndex { ![0x0A, 0x0D, 0x20].contains($0) } ?? bytes.count
+  }
+
+  // MARK: Front matter
+
+  private func headed(_ text: String) -> [UInt8] {
+    let old = document.headRange
+    if text.isEmpty { return replacing(old.lowerBound..<endOfGap(behind: old), with: "") }
+    return replacing(old, with: lines(old.isEmpty ? text + "\n\n" : text))
   }
 
   // MARK: Description
@@ -112,9 +126,7 @@ private struct RecipeEdit {
       return replacing(document.tagsPlace..<document.tagsPlace, with: paragraph + lineEnd + lineEnd)
     }
     guard !text.isEmpty else {
-      // With the paragraph goes the white space behind it, which kept it apart.
-      let end = bytes[old.upperBound...].firstIndex { ![0x0A, 0x0D, 0x20].contains($0) } ?? bytes.count
-      return replacing(old.lowerBound..<end, with: "")
+      return replacing(old.lowerBound..<endOfGap(behind: old), with: "")
     }
     let inside = bytes[old].trimmingWhiteSpace
     return replacing(inside.startIndex + 2..<inside.endIndex - 2, with: text)
@@ -170,6 +182,7 @@ private struct RecipeEdit {
     guard let again = RecipeReader.read(SourceFile(path: document.file.path, bytes: new)).value else { return false }
     var (found, wanted) = (RecipeSheet(again), sheet)
     switch change {
+    case .head(let text): if again.head != text { return false }
     case .title(let title): wanted.title = title
     case .description(let text): wanted.description = Self.paragraphs(of: text).joined(separator: "\n\n")
     case .tags: break

@@ -41,6 +41,22 @@ public enum NewFiles {
     return []
   }
 
+  /// Takes a file away again that was made just now, unless it holds something else by now.
+  public static func takeBack(_ file: NewFile, in folder: String) -> [Diagnostic] {
+    let (parent, name) = RealPath.split("\(folder)/\(file.path)")
+    do throws(SystemError) {
+      let place = try Folder.open(parent)
+      if try place.contents(of: name)?.bytes == file.bytes { try place.removeFile(name) }
+      return []
+    } catch {
+      return [
+        Diagnostic(
+          .error, "storage-write", path: "\(folder)/\(file.path)", message: "cannot be taken away: \(error.text)",
+          hint: "remove the file yourself")
+      ]
+    }
+  }
+
   private static func create(_ file: NewFile, in folder: String) throws(SystemError) {
     var parent = folder
     try makeFolder(parent)

@@ -4,35 +4,7 @@ import Testing
 
 /// What scripts of the editor may ask for, and what nobody may.
 @Suite(.serialized) struct EditorTests {
-  /// A site with somebody who has its editor open.
-  private struct Session {
-    let site: ServedSite
-    let token: String
-
-    init(_ arguments: [String] = []) throws {
-      site = try ServedSite(arguments)
-      let page = try site.get("/edit").text
-      token = page.firstMatch(of: /name="galley-token" content="([^"]+)"/).map { String($0.1) } ?? ""
-    }
-
-    func ask(
-      _ name: String, _ question: [String: Any], token: String? = nil, fields: String = ""
-    ) throws -> (status: Int, value: [String: Any]) {
-      let body = try JSONSerialization.data(withJSONObject: question)
-      let host = "127.0.0.1:\(site.port)"
-      let origin = fields.contains("Origin:") ? "" : "Origin: http://\(host)\r\n"
-      let head =
-        "POST /edit/api/\(name) HTTP/1.1\r\nHost: \(host)\r\n\(origin)\(fields)Content-Type: application/json\r\n"
-        + "X-Galley-Token: \(token ?? self.token)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
-      let answer = try site.send(head + String(decoding: body, as: UTF8.self))
-      let value = try? JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
-      return (answer.status, value ?? [:])
-    }
-
-    func file(_ name: String) throws -> String {
-      String(decoding: try Data(contentsOf: site.folder.appending(path: name)), as: UTF8.self)
-    }
-  }
+  private typealias Session = EditorSession
 
   @Test func isOffWhereNobodyWantsIt() throws {
     let session = try Session(["--no-edit"])
@@ -186,8 +158,7 @@ import Testing
     #expect(try session.file("content/rice.json") == rice)
   }
 
-  private static let png =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  private static let png = Session.png
 
   @Test func writesAPictureWithTheRecipeThatNamesIt() throws {
     let session = try Session()
@@ -208,7 +179,10 @@ import Testing
     #expect(try Data(contentsOf: picture).base64EncodedString() == Self.png)
     #expect(try session.file("content/soup.md") == text)
     let opened = try #require(try session.ask("open", ["path": "soup.md"]).value["version"] as? String)
-    #expect(try save(opened, "soup.png") == 422, "the name is taken by now")
+    #expect(try save(opened, "soup.png") == 200, "it was written before")
+    try session.site.write("content/soup.png", "another")
+    let again = try #require(try session.ask("open", ["path": "soup.md"]).value["version"] as? String)
+    #expect(try save(again, "soup.png") == 422, "the name is taken by now")
   }
 
   @Test func putsPicturesBesideTheRecipe() throws {

@@ -122,6 +122,19 @@ import Testing
     #expect(try site.wait { try site.get("/recipes/stew.html").status == 200 })
   }
 
+  /// A file may have the name of one that somebody has looked at before.
+  @Test func showsANewRecipeInPlaceOfOneThatIsGone() throws {
+    let site = try ServedSite()
+    #expect(try site.get("/recipes/soup.html").text.contains("Boil everything."))
+    try site.remove("content/soup.md")
+    #expect(try site.wait { try site.get("/recipes/soup.html").status == 404 })
+    try site.write("content/soup.md", ServedSite.soup.replacing("Boil", with: "Simmer"))
+    #expect(try site.wait { try site.get("/recipes/soup.html").status == 200 })
+    let page = try site.get("/recipes/soup.html").text
+    #expect(page.contains("Simmer everything.") && !page.contains("Boil everything."))
+    #expect(try site.get("/recipes/soup.md").text.contains("Simmer everything."))
+  }
+
   @Test func saysWhyATemplateFailsUntilItIsMended() throws {
     let site = try ServedSite()
     let endless = "<footer>{{#page.title}}{{>partials/footer}}{{/page.title}}</footer>\n"

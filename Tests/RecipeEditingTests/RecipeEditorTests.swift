@@ -244,4 +244,14 @@ struct LineEndsTests {
     let same = LineEnds.restored(LineEnds.unified(Array(original.utf8)), like: Array(original.utf8))
     #expect(String(decoding: same, as: UTF8.self) == original)
   }
+
+  /// Where very many lines were changed in a file with ends of two kinds.
+  @Test func keepsTheEndsOfLinesAmongThousandsThatAreNew() {
+    let old = (0..<1000).map { "a\($0)\($0 % 2 == 0 ? "\r\n" : "\n")" }.joined()
+    let text = (0..<1000).map { $0 % 10 == 3 ? "a\($0)\n" : "b\($0)\n" }.joined()
+    let restored = LineEnds.restored(Array(text.utf8), like: Array(old.utf8))
+    let kept = String(decoding: restored, as: UTF8.self)
+    #expect(kept.hasPrefix("b0\r\nb1\r\nb2\r\na3\nb4\n") && kept.contains("\na993\n"))
+    #expect(LineEnds.unified(restored) == Array(text.utf8))
+  }
 }

@@ -5,13 +5,13 @@ internal import SourceText
 ///
 /// A plan is written by hand and edited by programs, so that the exact bytes of the link matter; brackets inside the
 /// title must be in pairs or escaped (CommonMark 0.30 §6.3).
-struct PlanLink: Equatable {
+public struct PlanLink: Sendable, Equatable {
   /// Plain text.
-  let title: String
+  public let title: String
   /// Percent-decoded.
-  let destination: String
+  public let destination: String
   /// In the file, brackets included.
-  let range: Range<Int>
+  public let range: Range<Int>
 
   static func all(in bytes: ArraySlice<UInt8>) -> [PlanLink] {
     var result: [PlanLink] = []
@@ -23,7 +23,7 @@ struct PlanLink: Equatable {
     return result
   }
 
-  static func first(in bytes: ArraySlice<UInt8>) -> PlanLink? {
+  public static func first(in bytes: ArraySlice<UInt8>) -> PlanLink? {
     var start = bytes.startIndex
     while let open = bytes[start...].firstIndex(of: 0x5B) {
       if let link = link(at: open, in: bytes) { return link }

@@ -40,6 +40,14 @@ final class RecipeContents: Sendable {
     }
   }
 
+  /// Lets go of the recipes of files that are gone, or others by now; they are read when somebody asks for them.
+  func forget(_ files: Set<String>) {
+    guard !files.isEmpty else { return }
+    shared.withLock { for file in files { $0[file] = nil } }
+    recent.withLock { for file in files { $0.forget(file) } }
+    known.withLock { known in known = known.filter { !files.contains(RecipePath($0.key).file) } }
+  }
+
   /// What the organiser calls a recipe; only its JSON files say so.
   func organiserID(of path: String) -> String? {
     guard RecipePath(path).file.lowercased().hasSuffix(".json") else { return nil }

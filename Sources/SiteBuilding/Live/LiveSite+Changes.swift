@@ -77,12 +77,15 @@ extension LiveSite {
     let contents =
       session.content == workspace.content && outcomes.count > 0
       ? session.contents : RecipeContents(RecipeCollection(), in: workspace.content, reading: reader.reading)
+    let present = Set(recipes.map(\.path))
+    // A file that is new may have the name of one that was here before.
+    contents.forget(
+      Set(read.map(\.path).filter { outcomes[$0] == nil } + outcomes.keys.filter { !present.contains($0) }))
     for outcome in read {
       let kept = outcome.keepingRecipes(of: outcomes[outcome.path])
       if !kept.contents.isEmpty, outcomes[outcome.path] != nil { contents.replace(kept.path, with: kept.contents) }
       outcomes[outcome.path] = kept.forKeeping
     }
-    let present = Set(recipes.map(\.path))
     outcomes = outcomes.filter { present.contains($0.key) }
     var collection = reader.collection(of: recipes.compactMap { outcomes[$0.path] }, model.files)
     collection.analyst = analyst

@@ -185,7 +185,9 @@ class Editor {
     await this.form.flush();
     await this.form.change({ kind: "mark", mark, on: isOn });
     if (mark === "archived") {
-      notify(isOn ? t("editArchivedOnceSaved") : t("editBackOnceSaved"), { label: t("appUndo"), run: () => this.draft.undo() });
+      notify(isOn ? t("editArchivedOnceSaved") : t("editBackOnceSaved"), {
+        label: t("appUndo"), run: () => void this.form.change({ kind: "mark", mark, on: !isOn }),
+      });
     }
   }
 

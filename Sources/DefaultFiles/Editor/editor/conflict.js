@@ -5,7 +5,7 @@ import { askPerson } from "./notice.js";
 import { t } from "./words.js";
 
 const names = {
-  title: t("editFieldTitle"), description: t("editFieldDescription"), tags: t("tags"), yields: t("editYields"),
+  head: t("editFieldHead"), title: t("editFieldTitle"), description: t("editFieldDescription"), tags: t("tags"), yields: t("editYields"),
   ingredients: t("ingredients"), method: t("method"),
 };
 
@@ -57,7 +57,6 @@ export const settle = async (draft) => {
   draft.version = theirs.version;
   draft.saved = theirs.text;
   draft.set(text, "");
-  draft.readText = undefined;
   draft.tell();
   await draft.read();
   return true;

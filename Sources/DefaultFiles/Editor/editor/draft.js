@@ -1,5 +1,9 @@
 // @ts-check
 import { ask, Refusal } from "./api.js";
+import { t } from "./words.js";
+
+/** The rows that changes name by their numbers. @param {any} reading */
+const rowsOf = ({ form }) => JSON.stringify([form?.ingredients, form?.method]);
 
 /**
  * The text of one file while it is edited: what was saved, what it is now, what it was before, and what is understood of
@@ -9,6 +13,10 @@ export class Draft extends EventTarget {
   /** @param {any} opened */
   constructor(opened) {
     super();
+    /** How often the rows of the form became others without the form: by Markdown, by undo, or from the disk. */
+    this.turn = 0;
+    /** How often something was understood that no field of the form said. */
+    this.lessons = 0;
     this.take(opened);
   }
 
@@ -20,7 +28,7 @@ export class Draft extends EventTarget {
     this.version = opened.version;
     this.saved = opened.text;
     this.text = opened.text;
-    this.reading = opened;
+    this.learn(opened, opened.text);
     /** @type {string[]} */
     this.past = [];
     /** @type {string[]} */
@@ -31,6 +39,14 @@ export class Draft extends EventTarget {
     /** @type {Promise<void>} */
     this.work = Promise.resolve();
     this.tell();
+  }
+
+  /** @param {any} reading what is understood of a text @param {string} text */
+  learn(reading, text) {
+    this.lessons += 1;
+    if (this.reading && rowsOf(this.reading) !== rowsOf(reading)) this.turn += 1;
+    this.reading = reading;
+    this.readText = text;
   }
 
   get isChanged() { return this.text !== this.saved || this.newPicture.picture !== undefined; }
@@ -54,20 +70,25 @@ export class Draft extends EventTarget {
   }
 
   /**
-   * Changes a part of the recipe.
+   * Changes a part of the recipe; a refusal of status 409 where it names rows that are others by now.
    *
    * @param {Record<string, any>} change
    * @param {string} key
+   * @param {number} turn which rows somebody saw who changed them
    */
-  change(change, key = "") {
+  change(change, key = "", turn = this.turn) {
     return this.then(async () => {
       for (;;) {
+        await this.understand();
+        if (change.section && turn !== this.turn) throw new Refusal(409, t("editRowsMoved"), null);
         const text = this.text;
+        if (text !== this.readText) continue;
         const answer = await ask("change", { path: this.path, text, change });
         // Somebody typed into the Markdown in the meantime: once more, with that.
         if (text !== this.text) continue;
         this.set(answer.text, key);
         this.reading = answer;
+        this.readText = answer.text;
         this.tell();
         return;
       }
@@ -81,17 +102,17 @@ export class Draft extends EventTarget {
     return this.read();
   }
 
-  read() {
-    return this.then(async () => {
-      const text = this.text;
-      if (this.readText === text) return;
-      const answer = await ask("read", { path: this.path, text });
-      this.readText = text;
-      // What is typed meanwhile is read next.
-      if (text !== this.text) return;
-      this.reading = answer;
-      this.tell();
-    });
+  read() { return this.then(() => this.understand()); }
+
+  /** Reads the text, unless it was read already. */
+  async understand() {
+    const { text } = this;
+    if (this.readText === text) return;
+    const answer = await ask("read", { path: this.path, text });
+    // What is typed meanwhile is read next.
+    if (text !== this.text) return;
+    this.learn(answer, text);
+    this.tell();
   }
 
   /** @param {string[]} from @param {string[]} to */
@@ -101,7 +122,6 @@ export class Draft extends EventTarget {
     to.push(this.text);
     this.text = text;
     this.lastKey = "";
-    this.readText = undefined;
     this.tell();
     void this.read();
   }

@@ -24,12 +24,13 @@ export class RecipeForm {
   /** @param {import("./draft.js").Draft} draft @param {string[]} tags those of the site */
   constructor(draft, tags) {
     this.draft = draft;
-    /** @type {Map<string, () => any>} */
+    /** What was typed, and which rows it was typed into. @type {Map<string, { change: () => any, turn: number }>} */
     this.pending = new Map();
     /** @type {Map<string, string>} */
     this.errors = new Map();
     const edits = {
-      change: (/** @type {any} */ change) => this.change(change),
+      turn: () => this.draft.turn,
+      change: (/** @type {any} */ change, /** @type {number} */ turn) => this.change(change, "", turn),
       type: (/** @type {string} */ key, /** @type {() => any} */ change) => this.type(key, change),
       flush: () => this.flush(),
       isPending: (/** @type {string} */ key) => this.pending.has(key),
@@ -115,21 +116,24 @@ export class RecipeForm {
     this.broken.hidden = form !== null;
     this.fields.hidden = form === null;
     if (form === null) return;
+    // What came from elsewhere is shown even where somebody has a field open: it would be typed over.
+    const isForeign = this.lessons !== this.draft.lessons;
+    this.lessons = this.draft.lessons;
     for (const [field, value] of [[this.title, form.title], [this.description, form.description], [this.yields, form.yields]]) {
-      this.put(field, value);
+      this.put(field, value, isForeign);
     }
     this.showTags(form.tags, form.otherTags);
-    this.showFacts(form.facts);
-    this.ingredients.show(form.ingredients);
-    this.method.show(form.method);
+    this.showFacts(form.facts, isForeign);
+    this.ingredients.show(form.ingredients, isForeign);
+    this.method.show(form.method, isForeign);
     this.showSummary();
     this.showPicture(form.facts);
     this.showErrors();
   }
 
-  /** @param {any} field @param {string} value */
-  put(field, value) {
-    if (field !== document.activeElement && !this.pending.has(field.dataset.key) && !this.errors.has(field.dataset.key) && field.value !== value) {
+  /** @param {any} field @param {string} value @param {boolean} isForeign */
+  put(field, value, isForeign) {
+    if ((isForeign || field !== document.activeElement) && !this.pending.has(field.dataset.key) && !this.errors.has(field.dataset.key) && field.value !== value) {
       field.value = value;
     }
     if (field.localName === "textarea") fit(field);
@@ -148,8 +152,8 @@ export class RecipeForm {
       ...others.map((tag) => element("span", { class: "chip edit-tag-other", title: t("editFromFrontMatter") }, tag)));
   }
 
-  /** @param {{ key: string, label: string, value: string, found: string | null }[]} facts */
-  showFacts(facts) {
+  /** @param {{ key: string, label: string, value: string, found: string | null }[]} facts @param {boolean} isForeign */
+  showFacts(facts, isForeign) {
     const isWide = (/** @type {string} */ key) => key === "tip" || key === "nutrition";
     if (this.facts.children.length !== facts.length) {
       const ordered = [...facts.filter(({ key }) => !isWide(key)), ...facts.filter(({ key }) => isWide(key))];
@@ -178,7 +182,7 @@ export class RecipeForm {
         note.textContent = found ? t("editFoundElsewhere", { value: found }) : "";
         note.hidden = !found;
       }
-      this.put(field, value);
+      this.put(field, value, isForeign);
     }
   }
 
@@ -294,7 +298,7 @@ export class RecipeForm {
 
   /** Remembers what was typed; it is read when nobody types for a moment. @param {string} key @param {() => any} change */
   type(key, change) {
-    this.pending.set(key, change);
+    this.pending.set(key, { change, turn: this.pending.get(key)?.turn ?? this.draft.turn });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), quiet);
   }
@@ -304,17 +308,18 @@ export class RecipeForm {
     clearTimeout(this.timer);
     const pending = [...this.pending];
     this.pending.clear();
-    await Promise.all(pending.map(([key, change]) => this.change(change(), key)));
+    await Promise.all(pending.map(([key, { change, turn }]) => this.change(change(), key, turn)));
   }
 
-  /** @param {any} change @param {string} key */
-  async change(change, key = "") {
+  /** @param {any} change @param {string} key @param {number} turn */
+  async change(change, key = "", turn = this.draft.turn) {
     try {
-      await this.draft.change(change, key);
+      await this.draft.change(change, key, turn);
       this.errors.delete(key);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (key === "") this.dispatchProblem(problem.text);
+      // Rows that are others by now are no place to mark what was meant for those before.
+      if (key === "" || problem.status === 409) this.dispatchProblem(problem.text);
       else this.errors.set(key, problem.text);
     }
     this.show();

@@ -5,7 +5,7 @@ import { t } from "./words.js";
 /**
  * @typedef {{ kind: string, amount: string, text: string, level: number }} Row
  * @typedef {{
- *   change: (change: any, key?: string) => void, type: (key: string, change: () => any) => void,
+ *   turn: () => number, change: (change: any, turn: number) => void, type: (key: string, change: () => any) => void,
  *   flush: () => Promise<void>, isPending: (key: string) => boolean, error: (key: string) => string,
  * }} Edits
  */
@@ -39,12 +39,12 @@ export class RowList {
 
   get itemKind() { return this.section === "ingredients" ? "ingredient" : "step"; }
 
-  /** @param {Row[]} rows */
-  show(rows) {
+  /** @param {Row[]} rows @param {boolean} isForeign whether they came from elsewhere, and not from these fields */
+  show(rows, isForeign) {
     this.rows = rows;
     const shape = rows.map(({ kind, level }) => `${kind}${level}`).join();
     if (shape === this.shape && this.list.children.length === rows.length) {
-      rows.forEach((row, index) => this.patch(row, index));
+      rows.forEach((row, index) => this.patch(row, index, isForeign));
       for (const area of this.list.querySelectorAll("textarea")) fit(area);
       return;
     }
@@ -81,14 +81,14 @@ export class RowList {
     if (field && start !== undefined && field.setSelectionRange) field.setSelectionRange(start, end);
   }
 
-  /** @param {Row} row @param {number} index */
-  patch(row, index) {
+  /** @param {Row} row @param {number} index @param {boolean} isForeign */
+  patch(row, index, isForeign) {
     const item = this.list.children[index];
     for (const name of ["amount", "text"]) {
       const field = item.querySelector(`[data-key="${this.key(index, name)}"]`);
       if (!field) continue;
       // Nothing changes under somebody's fingers, and nothing that was typed is lost before it is read.
-      if (field !== document.activeElement && !this.edits.isPending(`${this.section}/${index}`) && field.value !== row[name]) {
+      if ((isForeign || field !== document.activeElement) && !this.edits.isPending(`${this.section}/${index}`) && field.value !== row[name]) {
         field.value = row[name];
       }
     }
@@ -184,34 +184,36 @@ export class RowList {
 
   // Changes
 
-  /** @param {number} index @param {number} target before which row @param {string} name which field keeps the focus */
-  async move(index, target, name) {
+  /** @param {number} index @param {number} target before which row @param {string} name which field keeps the focus @param {number} turn */
+  async move(index, target, name, turn = this.edits.turn()) {
     await this.edits.flush();
     const end = reach(this.rows, index);
     const place = target <= index ? target : target - (end - index);
     this.shape = "";
     this.wanted = this.key(place, name);
-    this.edits.change({ kind: "move", section: this.section, from: index, to: end, target });
+    this.edits.change({ kind: "move", section: this.section, from: index, to: end, target }, turn);
     announce(t("editMoved", { place: place + 1, count: this.rows.length }));
   }
 
   /** @param {number} index @param {string} kind */
   async insert(index, kind) {
+    const turn = this.edits.turn();
     await this.edits.flush();
     const names = { heading: t("editNewGroup"), ingredient: t("editNewIngredient"), step: t("editNewStep") };
     this.shape = "";
     this.wanted = this.key(index, "text");
     this.isNew = true;
-    this.edits.change({ kind: "insert", section: this.section, row: index, "row-kind": kind, text: names[kind] });
+    this.edits.change({ kind: "insert", section: this.section, row: index, "row-kind": kind, text: names[kind] }, turn);
   }
 
   /** @param {number} index */
   async remove(index) {
+    const turn = this.edits.turn();
     await this.edits.flush();
     this.shape = "";
     const before = index > 0 ? index - 1 : 0;
     this.wanted = this.key(before, "text");
-    this.edits.change({ kind: "remove", section: this.section, from: index, to: index + 1 });
+    this.edits.change({ kind: "remove", section: this.section, from: index, to: index + 1 }, turn);
     announce(t("editRemoved"));
   }
 
@@ -223,6 +225,7 @@ export class RowList {
     const handle = /** @type {HTMLElement} */ (event.currentTarget);
     const items = /** @type {HTMLElement[]} */ ([...this.list.children]);
     const end = reach(this.rows, index);
+    const turn = this.edits.turn();
     let target = index;
     const mark = (/** @type {boolean} */ isOn) => {
       for (const item of items) item.classList.remove("edit-drop-before", "edit-drop-after");
@@ -244,7 +247,7 @@ export class RowList {
       handle.removeEventListener("pointercancel", finish);
       mark(false);
       for (const item of items) item.classList.remove("edit-dragged");
-      if (ended.type === "pointerup" && (target < index || target > end)) void this.move(index, target, "handle");
+      if (ended.type === "pointerup" && (target < index || target > end)) void this.move(index, target, "handle", turn);
     };
     handle.setPointerCapture(event.pointerId);
     for (const item of items.slice(index, end)) item.classList.add("edit-dragged");

@@ -6,7 +6,7 @@ import { t } from "./words.js";
 
 /**
  * @typedef {{ slot: string, start: number, title: string, note: string }} Item
- * @typedef {{ week: string, shown: string, version: string, text: string, slots: string[], days: { date: string, items: Item[] }[] }} Week
+ * @typedef {{ week: string, page: string, shown: string, version: string, text: string, slots: string[], days: { date: string, items: Item[] }[] }} Week
  */
 
 const day = 86_400_000;
@@ -47,8 +47,13 @@ class WeekPlan {
   /** @param {HTMLElement} main @param {Week} week @param {any[]} recipes */
   constructor(main, week, recipes) {
     this.week = week;
+    /** The week that was asked for last: news of the one before do not keep the page from turning. */
+    this.name = week.week;
     /** How often the file was asked for or written: an answer that another one has overtaken says nothing any more. */
     this.news = 0;
+    /** Whether a dish hangs at the pointer: what it was taken from is not drawn anew meanwhile, but afterwards. */
+    this.isDragging = false;
+    this.isStale = false;
     this.recipes = recipes.filter(({ isArchived, isBroken }) => !isArchived && !isBroken);
     this.heading = element("h1", { class: "week-title" });
     this.grid = element("div", { class: "week-grid" });
@@ -67,38 +72,53 @@ class WeekPlan {
           element("div", { class: "search" }, this.search), this.found)));
     this.draw();
     this.showRecipes();
-    const source = new EventSource("/.galley/events?page=/index.html");
-    source.addEventListener("state", () => void this.refresh());
-    addEventListener("pagehide", () => source.close());
+    this.listen();
+    addEventListener("pagehide", () => this.events?.close());
   }
 
   // Weeks
+
+  /** The page of the week is another one when its plan is; it is heard of even where there is none yet. */
+  listen() {
+    this.events?.close();
+    this.events = new EventSource(`/.galley/events?page=/${this.week.page}`);
+    this.events.addEventListener("state", () => void this.refresh());
+  }
 
   /** @param {number} days */
   go(days) { return this.show(weekOf(new Date(noon(this.week.days[0].date).getTime() + days * day))); }
 
   /** @param {string} name */
   show(name) {
-    return this.attempt(async () => {
-      this.take(await ask("week", { week: name }));
-      history.replaceState(null, "", `/edit?week=${name}`);
-    });
+    this.name = name;
+    return this.refresh();
   }
 
   /** Shows an answer; what is still on its way was asked before it. @param {any} week */
   take(week) {
     this.news += 1;
+    const isAnother = week.week !== this.week.week;
     this.week = week;
     this.draw();
+    if (!isAnother) return;
+    history.replaceState(null, "", `/edit?week=${week.week}`);
+    this.listen();
   }
 
   /** What something else wrote is shown as well. */
   refresh() {
     return this.attempt(async () => {
+      this.isStale = this.isDragging;
+      if (this.isDragging) return;
       this.news += 1;
       const news = this.news;
-      const week = await ask("week", { week: this.week.week });
-      if (news === this.news && week.version !== this.week.version) this.take(week);
+      const week = await ask("week", { week: this.name }).catch((problem) => {
+        if (news === this.news) this.name = this.week.week;
+        throw problem;
+      });
+      if (news !== this.news || (week.week === this.week.week && week.version === this.week.version)) return;
+      if (this.isDragging) this.isStale = true;
+      else this.take(week);
     });
   }
 
@@ -163,13 +183,21 @@ class WeekPlan {
 
   // Changing
 
-  /** @param {Record<string, any>} change @param {string} said */
-  change(change, said) {
+  /**
+   * Changes a plan as it was seen; the server refuses what is meant for another one than there is by now.
+   *
+   * @param {Record<string, any>} change
+   * @param {string} said
+   * @param {Week} seen
+   */
+  change(change, said, seen = this.week) {
     return this.attempt(async () => {
-      const { week, version, text } = this.week;
-      this.take(await ask("plan", { week, version, ...change }));
+      const { week, version, text } = seen;
+      const after = await ask("plan", { week, version, ...change });
+      // Somebody may look at another week by now.
+      if (this.name === week) this.take(after);
       announce(said);
-      notify(said, { label: t("appUndo"), run: () => void this.change({ kind: "restore", text }, t("editAsBefore")) });
+      notify(said, { label: t("appUndo"), run: () => void this.change({ kind: "restore", text }, t("editAsBefore"), after) });
     });
   }
 
@@ -232,11 +260,15 @@ class WeekPlan {
     const target = /** @type {HTMLElement} */ (event.target);
     const source = /** @type {HTMLElement} */ (event.currentTarget);
     if (event.button !== 0 || (event.pointerType !== "mouse" && !target.closest(".week-handle"))) return;
+    if (this.isDragging) return;
+    const seen = this.week;
+    this.isDragging = true;
     /** @type {HTMLElement | null} */
     let ghost = null;
     /** @type {HTMLElement | null} */
     let meal = null;
     const follow = (/** @type {PointerEvent} */ moved) => {
+      if (moved.pointerId !== event.pointerId) return;
       if (!ghost && Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) < slack) return;
       if (!ghost) {
         ghost = /** @type {HTMLElement} */ (element("div", { class: "week-item week-ghost", "aria-hidden": "true" }, title));
@@ -251,23 +283,27 @@ class WeekPlan {
       meal = over;
     };
     const finish = (/** @type {PointerEvent} */ ended) => {
-      source.removeEventListener("pointermove", follow);
-      source.removeEventListener("pointerup", finish);
-      source.removeEventListener("pointercancel", finish);
+      if (ended.pointerId !== event.pointerId) return;
+      removeEventListener("pointermove", follow);
+      removeEventListener("pointerup", finish);
+      removeEventListener("pointercancel", finish);
       source.classList.remove("edit-dragged");
       meal?.classList.remove("week-drop");
+      this.isDragging = false;
+      if (this.isStale) void this.refresh();
       if (!ghost) return;
       ghost.remove();
       // What was dragged is not clicked as well.
       source.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
       if (ended.type !== "pointerup" || !meal) return;
       const { date } = this.week.days[Number(meal.dataset.day)];
-      void this.change({ ...change, date, slot: meal.dataset.slot }, `${title}: ${mealName(meal.dataset.slot ?? "")}, ${written(date, { weekday: "long" })}`);
+      void this.change({ ...change, date, slot: meal.dataset.slot }, `${title}: ${mealName(meal.dataset.slot ?? "")}, ${written(date, { weekday: "long" })}`, seen);
     };
     source.setPointerCapture(event.pointerId);
-    source.addEventListener("pointermove", follow);
-    source.addEventListener("pointerup", finish);
-    source.addEventListener("pointercancel", finish);
+    // Of the whole page: keys may have the dish drawn anew while it is dragged.
+    addEventListener("pointermove", follow);
+    addEventListener("pointerup", finish);
+    addEventListener("pointercancel", finish);
   }
 }
 
