@@ -26,9 +26,11 @@ struct ImportPlaces {
     let stem = (options.folder.isEmpty ? "" : options.folder + "/") + RecipeFileName.stem(of: title)
     let free: String? =
       switch options.conflict {
-      case .skip: taken.contains(stem) || RecipeFileName.isTaken(stem, in: content) ? nil : stem
-      case .replace where !taken.contains(stem): stem
-      case .replace, .rename: RecipeFileName.free(stem, in: content, besides: taken)
+      case .skip where RecipeFileName.isOfRecipe(stem):
+        taken.contains(stem) || RecipeFileName.isTaken(stem, in: content) ? nil : stem
+      case .replace where !taken.contains(stem) && RecipeFileName.isOfRecipe(stem): stem
+      // What is called as the pantry is not written over it.
+      case .skip, .replace, .rename: RecipeFileName.free(stem, in: content, besides: taken)
       }
     guard let free else { return Place(stem: stem, isLeft: true) }
     taken.insert(free)
