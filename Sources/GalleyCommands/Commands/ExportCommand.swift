@@ -88,9 +88,10 @@ enum ExportCommand {
     case .recipemdJSON: return Checked(RecipeJSONWriter.recipeMD(entry.recipe, layout: layout))
     case .recipemd: return Checked(recipe.source)
     case .schemaOrg:
-      let publication = RecipeJSONWriter.Publication(sections: RecipeSteps.sections(of: entry.recipe))
+      let steps = RecipeSteps.sections(of: entry.recipe)
       return Checked(
-        RecipeJSONWriter.schemaOrg(entry, publication, layout: layout), Self.lossOfNotes(entry, "schema.org JSON"))
+        RecipeJSONWriter.schemaOrg(entry, RecipeJSONWriter.Publication(sections: steps), layout: layout),
+        RecipeJSONWriter.lossesOfSchemaOrg(entry, steps: steps) + Self.lossOfNotes(entry, "schema.org JSON"))
     case .organiserJSON:
       let written = RecipeJSONWriter.organiser(
         entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)
