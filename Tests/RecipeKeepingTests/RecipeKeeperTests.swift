@@ -109,6 +109,7 @@ struct RecipeKeeperTests {
     #expect(site.all == before)
     let keeper = try site.keeper()
     let stem = RecipeFileName.stem(of: title)
+    #expect(RecipeFileName.ofRecipe(stem) == "\(stem)-2" && RecipeFileName.ofRecipe("x/pan") == "x/pan")
     #expect(keeper.create(Array("# X\n".utf8), title: title, in: "").value == "\(stem)-2.md")
     for folder in ["plans", "books", "pages/more"] {
       #expect(keeper.create([], title: title, in: folder).diagnostics.map(\.identifier) == ["keep-place"])
