@@ -1,5 +1,7 @@
 internal import Cookbook
 internal import CookbookReading
+internal import MealPlanning
+internal import PlanReading
 internal import RecipeEditing
 internal import SiteStorage
 internal import SourceText
@@ -7,17 +9,18 @@ internal import SourceText
 extension RecipeKeeper {
   /// Mends the links of all Markdown files of the content folder; the paths of those that changed.
   ///
-  /// Warnings, `keep-link`: files with links that still lead to an old path, as those of JSON do.
+  /// Warnings, `keep-link`: files with links that still lead to an old path, as those of JSON and of menus do.
   func mendLinks(_ moves: [String: String], except left: Set<String>) -> Checked<[String]> {
     let mending = LinkMending(moves)
     var result = Checked<[String]>([])
     for path in content.scan().value.map(\.path) where !left.contains(path) {
-      let isJSON = path.lowercased().hasSuffix(".json")
-      guard isJSON ? ContentKind(path: path) == .recipe : path.lowercased().hasSuffix(".md") else { continue }
+      let isMarkdown = path.lowercased().hasSuffix(".md")
+      let kind = ContentKind(path: path)
+      guard isMarkdown || kind == .recipe || kind == .plan else { continue }
       let read = content.read(path)
       result.diagnostics += read.diagnostics
       guard let old = read.value else { continue }
-      let bytes = isJSON ? old.bytes : mending.mended(old.bytes, at: path)
+      let bytes = isMarkdown ? mending.mended(old.bytes, at: path) : old.bytes
       if bytes != old.bytes {
         if let problem = content.replace(path, old, with: bytes) {
           result.diagnostics.append(problem)
@@ -25,10 +28,19 @@ extension RecipeKeeper {
         }
         result.value.append(path)
       }
-      let count = isJSON ? links(ofJSON: bytes, at: path, mending) : mending.count(leadingToMoved: bytes, at: path)
+      let count =
+        isMarkdown
+        ? mending.count(leadingToMoved: bytes, at: path)
+        : kind == .plan ? links(ofPlan: bytes, at: path, moves) : links(ofJSON: bytes, at: path, mending)
       if count > 0 { result.diagnostics.append(.keepLink(content.shownPath(of: path), count: count)) }
     }
     return result
+  }
+
+  /// How many dishes of a plan that is no Markdown are recipes that get another name.
+  private func links(ofPlan bytes: [UInt8], at path: String, _ moves: [String: String]) -> Int {
+    let plan = PlanFileReader.read(SourceFile(path: path, bytes: bytes)).value
+    return PlannedPaths.all(in: plan)?.count { $0.contains { moves[$0] != nil } } ?? 0
   }
 
   /// How many links of the recipes of a JSON file lead to what gets another name; none of one that cannot be read.
@@ -49,6 +61,6 @@ extension Diagnostic {
     Diagnostic(
       .warning, "keep-link", path: path,
       message: count == 1 ? "a link still leads to the old name" : "\(count) links still lead to the old name",
-      hint: "change it in the file; links of JSON are left as they are")
+      hint: "change it in the file; links of JSON and of menus are left as they are")
   }
 }

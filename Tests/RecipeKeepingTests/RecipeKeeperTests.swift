@@ -135,6 +135,14 @@ struct RecipeKeeperTests {
     #expect(renamed.diagnostics.first?.message == "2 links still lead to the old name")
   }
 
+  @Test func dishesOfMenusThatAreLeftAreToldOf() throws {
+    let menu = "== Monday ==\n\nDinner:\n- @./stock{2%servings}\n- @../stock.md{}\n- @./stocks{}\n"
+    let site = try KeptSite(["stock.md": Self.stock, "plans/2026-W48.menu": menu])
+    let renamed = try site.keeper().rename("stock.md", title: "Brown stock")
+    #expect(renamed.diagnostics.map(\.message) == ["2 links still lead to the old name"])
+    #expect(site.file("plans/2026-W48.menu") == menu)
+  }
+
   @Test func aTitleThatNamesTheSameFileChangesTheTitleAlone() throws {
     let site = try site()
     #expect(try site.keeper().rename("stock.md", title: "Stock!").value?.path == "stock.md")
