@@ -317,8 +317,8 @@ let package = Package(
     library(
       "RecipeKeeping",
       [
-        "Cookbook", "CookbookReading", "RecipeEditing", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
-        "Words",
+        "Cookbook", "CookbookReading", "MealPlanning", "PlanReading", "RecipeEditing", "SiteBuilding", "SitePlanning",
+        "SiteStorage", "SourceText", "Words",
       ], settings: unoptimised),
     // The editor of recipes in the browser.
     library(

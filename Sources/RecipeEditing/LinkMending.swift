@@ -1,5 +1,4 @@
 internal import CookbookReading
-internal import RecipeMarkdown
 internal import SitePlanning
 internal import SourceText
 
@@ -24,89 +23,59 @@ public struct LinkMending: Sendable {
   /// - Parameter path: where the file was, below the content folder.
   public func mended(_ bytes: [UInt8], at path: String) -> [UInt8] {
     guard bytes.contains(0x5D) else { return bytes }
-    let places = (inlineLinks(in: bytes) + definitions(in: bytes)).sorted { $0.lowerBound < $1.lowerBound }
+    let places = LinkPlaces(in: bytes, from: Self.bodyStart(of: bytes))
+    let wanted = places.all.filter { destination(places.decoded($0), in: path) != nil }
     var (result, start): ([UInt8], Int) = ([], 0)
-    for place in places where place.lowerBound >= start {
-      guard let new = destination(String(decoding: bytes[place], as: UTF8.self), in: path) else { continue }
-      result += bytes[start..<place.lowerBound] + Array(new.utf8)
-      start = place.upperBound
+    for place in places.confirmed(wanted) {
+      guard let new = destination(places.decoded(place), in: path) else { continue }
+      let written = String(decoding: bytes[place.range], as: UTF8.self)
+      // A fragment stays as it is written.
+      let text = new.path + (written.hasSuffix(new.fragment) ? new.fragment : Self.escaped(new.fragment))
+      guard text != written else { continue }
+      result += bytes[start..<place.range.lowerBound] + Array(text.utf8)
+      start = place.range.upperBound
     }
     return result + bytes[start...]
   }
 
+  /// How many links and pictures of a Markdown file lead to what gets another name.
+  ///
+  /// - Parameter path: where the file is, below the content folder.
+  public func count(leadingToMoved bytes: [UInt8], at path: String) -> Int {
+    guard bytes.contains(0x5D) else { return 0 }
+    return LinkPlaces.destinations(of: bytes[Self.bodyStart(of: bytes)...]).count { leadsToMoved($0, from: path) }
+  }
+
+  /// Whether a link leads to what gets another name.
+  public func leadsToMoved(_ destination: String, from path: String) -> Bool {
+    guard case .local(let local, _) = LinkDestination(destination), !local.isEmpty else { return false }
+    return ContentPath.resolve(local, from: path).flatMap(ending) != nil
+  }
+
+  /// Behind front matter and a byte order mark.
+  static func bodyStart(of bytes: [UInt8]) -> Int {
+    FrontMatter.find(in: bytes)?.bodyStart ?? (bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0)
+  }
+
+  // MARK: Destinations
+
+  /// What has to be put behind a path so that it is one that moves.
+  private func ending(of target: String) -> String? { ["", ".md"].first { moves[target + $0] != nil } }
+
   /// What a destination becomes; `nil` where it stays.
-  private func destination(_ written: String, in path: String) -> String? {
-    guard case .local(let local, let fragment) = LinkDestination(written), !local.isEmpty,
+  private func destination(_ said: String, in path: String) -> (path: String, fragment: String)? {
+    guard case .local(let local, let fragment) = LinkDestination(said), !local.isEmpty,
       let target = ContentPath.resolve(local, from: path)
     else { return nil }
-    let ending = ["", ".md"].first { moves[target + $0] != nil }
+    let ending = ending(of: target)
     guard ending != nil || isWithinCollection && moves[path] != nil else { return nil }
     var new = ending.flatMap { moves[target + $0] } ?? target
     if ending == ".md" { new = String(new.dropLast(".md".count)) }
-    let relative = PercentEncoding.normalized(ContentPath.relativePath(to: new, from: moves[path] ?? path)) + fragment
-    return relative == written ? nil : relative
+    return (Self.escaped(ContentPath.relativePath(to: new, from: moves[path] ?? path)), fragment)
   }
 
-  // MARK: Places
-
-  /// The destinations of links and pictures that stand in one line.
-  private func inlineLinks(in bytes: [UInt8]) -> [Range<Int>] {
-    let start = FrontMatter.find(in: bytes)?.bodyStart ?? (bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0)
-    let lines = SourceLines(bytes, from: start)
-    let tree = bytes.withUnsafeBufferPointer { MarkdownDocument.parse(UnsafeBufferPointer(rebasing: $0[start...])) }
-    var (found, open): ([Range<Int>], [MarkdownNode]) = ([], [tree.root])
-    while let node = open.popLast() {
-      open += Array(node.children)
-      guard node.kind == .link || node.kind == .image, node.startLine > 0, node.startLine == node.endLine else {
-        continue
-      }
-      if let place = destination(of: node, lines, bytes) { found.append(place) }
-    }
-    return found
-  }
-
-  /// Columns of a line that continues a paragraph do not count the blanks before it, or not all of them.
-  private func destination(of node: MarkdownNode, _ lines: SourceLines, _ bytes: [UInt8]) -> Range<Int>? {
-    let line = lines.range(of: node.startLine)
-    let blanks = bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }.count
-    return (0...blanks).lazy.compactMap { shift -> Range<Int>? in
-      let start = min(line.lowerBound + node.startColumn - 1 + shift, line.upperBound)
-      let end = min(line.lowerBound + node.endColumn + shift, line.upperBound)
-      guard start < end, let place = destination(in: start..<end, of: bytes) else { return nil }
-      let written = String(decoding: bytes[place], as: UTF8.self)
-      return written == node.destination || written.contains("\\") || written.contains("&") ? place : nil
-    }.first
-  }
-
-  /// Between `](` and `)` or a title behind it.
-  private func destination(in link: Range<Int>, of bytes: [UInt8]) -> Range<Int>? {
-    let text = bytes[link]
-    guard text.last == 0x29,
-      let bracket = text.indices.dropLast().last(where: { text[$0] == 0x5D && text[$0 + 1] == 0x28 })
-    else { return nil }
-    return destination(startingAt: bracket + 2, before: link.upperBound - 1, of: bytes)
-  }
-
-  private func destination(startingAt start: Int, before end: Int, of bytes: [UInt8]) -> Range<Int>? {
-    var start = start
-    while start < end, bytes[start] == 0x20 { start += 1 }
-    if start < end, bytes[start] == 0x3C {
-      guard let close = bytes[start..<end].firstIndex(of: 0x3E) else { return nil }
-      return start + 1..<close
-    }
-    let stop = bytes[start..<end].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? end
-    return start < stop ? start..<stop : nil
-  }
-
-  /// The destinations of link definitions: `[stock]: stock.md`.
-  private func definitions(in bytes: [UInt8]) -> [Range<Int>] {
-    let lines = SourceLines(bytes, from: 0)
-    return (1..<lines.count + 1).compactMap { number in
-      let line = bytes[lines.range(of: number)].trimmingSpaces
-      guard line.first == 0x5B,
-        let colon = line.indices.dropLast().first(where: { line[$0] == 0x5D && line[$0 + 1] == 0x3A })
-      else { return nil }
-      return destination(startingAt: colon + 2, before: line.endIndex, of: bytes)
-    }
+  /// As it can stand between parentheses: without signs that end a destination or begin an entity.
+  private static func escaped(_ path: String) -> String {
+    PercentEncoding.normalized(path).replacing("(", with: "%28").replacing(")", with: "%29").replacing("&", with: "%26")
   }
 }

@@ -25,6 +25,10 @@ public struct RecipeComparison: Sendable {
       }
     }
 
+    public var factKey: FactKey? {
+      if case .fact(let key) = self { key } else { nil }
+    }
+
     public init?(name: String) {
       guard let field = Self.all.first(where: { $0.name == name }) else { return nil }
       self = field

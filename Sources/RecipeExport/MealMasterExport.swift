@@ -3,7 +3,8 @@ internal import CookbookReading
 
 /// Recipes in MealMaster's format: amount in columns 1–7, unit in 9–10, text from column 12 with at most 28 characters.
 ///
-/// Units that the format has no two letters for stand before the name; facts it has no place for are lines behind the steps.
+/// Units that the format has no two letters for stand before the name, and so does an amount with its unit that its columns
+/// have no room for; facts it has no place for are lines behind the steps.
 public enum MealMasterExport {
   /// How many categories a recipe can have.
   static let mostCategories = 5
@@ -43,12 +44,10 @@ public enum MealMasterExport {
   }
 
   private static func ingredient(_ line: PlainRecipe.Line) -> [String] {
-    let unit = line.unit.map { units[$0.lowercased()] ?? "" } ?? ""
-    let isUnknown = line.unit != nil && unit.isEmpty
-    let quantity = line.quantity.map { $0.count <= 7 ? $0 : "" } ?? ""
+    let quantity = [line.quantity, line.decimal].compactMap(\.self).first { $0.count <= 7 } ?? ""
     let isLong = line.quantity != nil && quantity.isEmpty
-    let name = [isLong ? line.quantity : nil, isUnknown ? line.unit : nil, line.name].compactMap(
-      \.self)
+    let unit = isLong ? "" : line.unit.flatMap { units[$0.lowercased()] } ?? ""
+    let name = [isLong ? line.quantity : nil, unit.isEmpty ? line.unit : nil, line.name].compactMap(\.self)
     let parts = wrapped(name.joined(separator: " "), width: 28)
     let head = String(repeating: " ", count: 7 - quantity.count) + quantity + " "
     return parts.enumerated().map { index, part in

@@ -10,6 +10,8 @@ public struct PlainRecipe: Sendable {
     let quantity: String?
     let unit: String?
     let name: String
+    /// The quantity with decimals in place of fractions, `1.5-2.5`; as long as they need.
+    var decimal: String?
     /// The quantity was rounded.
     var isApproximate = false
 
@@ -88,17 +90,19 @@ public struct PlainRecipe: Sendable {
     let name = MarkdownPlainText.text(ofInline: ingredient.name).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     guard let amount = ingredient.amount else { return Line(quantity: nil, unit: nil, name: name) }
-    return Line(quantity: number(amount), unit: amount.unit, name: name, isApproximate: amount.isApproximate)
+    return Line(
+      quantity: number(amount), unit: amount.unit, name: name, decimal: number(amount, \.decimalText),
+      isApproximate: amount.isApproximate)
   }
 
   private static func quantity(_ amount: Amount) -> [String] {
     [number(amount), amount.unit].compactMap(\.self)
   }
 
-  private static func number(_ amount: Amount) -> String? {
+  private static func number(_ amount: Amount, _ text: (Rational) -> String = { NumberText.plain($0) }) -> String? {
     switch amount.measure {
-    case .exact(let value): NumberText.plain(value)
-    case .range(let lower, let upper): "\(NumberText.plain(lower))-\(NumberText.plain(upper))"
+    case .exact(let value): text(value)
+    case .range(let lower, let upper): "\(text(lower))-\(text(upper))"
     case .unmeasured: nil
     }
   }

@@ -1,3 +1,4 @@
+internal import Cookbook
 internal import SitePlanning
 package import SiteStorage
 
@@ -22,9 +23,17 @@ package enum RecipeFileName {
     return String(cut[..<end])
   }
 
-  /// Whether a recipe of this name is there.
+  /// Whether a file of this name would be a recipe: `pantry.md` and all that is in `plans` are something else.
+  package static func isOfRecipe(_ stem: String) -> Bool { ContentKind(path: stem + ".md") == .recipe }
+
+  /// The name itself, or the one with a number behind it where a file of that name would be no recipe.
+  package static func ofRecipe(_ stem: String) -> String {
+    isOfRecipe(stem) || !isOfRecipe(stem + "-2") ? stem : stem + "-2"
+  }
+
+  /// Whether no recipe can get this name: there is one, or a file of that name is none.
   package static func isTaken(_ stem: String, in folder: SourceFolder) -> Bool {
-    folder.has(stem + ".md") || folder.has(stem + ".json")
+    !isOfRecipe(stem) || folder.has(stem + ".md") || folder.has(stem + ".json")
   }
 
   /// The name itself or the first with a number from 2 behind it that no recipe has; `nil` where a thousand are taken.

@@ -26,7 +26,9 @@ extension RecipeKeeper {
     guard let entry = found.value.first, found.value.count == 1 else {
       return Checked(nil, [.keepSeveral(shown, count: found.value.count)])
     }
-    let new = String(path.dropLast(".json".utf8.count)) + ".md"
+    let stem = String(path.dropLast(".json".utf8.count))
+    let new = stem + ".md"
+    guard RecipeFileName.isOfRecipe(stem) else { return Checked(nil, [.keepName(content.shownPath(of: new))]) }
     let bytes = Array(
       RecipeWriter.write(entry.asRecipeMD(language: workspace.configuration.language)).utf8)
     // A run that was ended may have written it.
@@ -34,11 +36,11 @@ extension RecipeKeeper {
       let problems = NewFiles.create([NewFile(path: new, bytes: bytes)], in: content.path)
       guard problems.isEmpty else { return Checked(nil, problems) }
     }
-    let mended = mendLinks([path: new], except: [new])
-    guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
+    let mended = mendLinks([path: new], except: [path, new])
+    guard !mended.hasErrors else { return Checked(nil, mended.diagnostics) }
     let deleted = delete(path, old)
-    guard let trashed = deleted.value else { return Checked(nil, deleted.diagnostics) }
-    return Checked(Conversion(path: new, mended: mended.value, trashed: trashed))
+    guard let trashed = deleted.value else { return Checked(nil, mended.diagnostics + deleted.diagnostics) }
+    return Checked(Conversion(path: new, mended: mended.value, trashed: trashed), mended.diagnostics)
   }
 }
 

@@ -18,7 +18,8 @@ extension RecipeKeeper {
 
   /// Puts what one recipe lacks and another one has into the first, leads links there, and moves the other to the trash.
   ///
-  /// Links that are taken over lead where they led, and so does the picture: its file stays where it is.
+  /// Links that are taken over lead where they led, and so does the picture: its file stays where it is. The language and
+  /// the marks, such as `archived`, are those of the first.
   package func merge(_ other: String, into path: String) -> Checked<Merging?> {
     let (kept, given) = (content.read(path), content.read(other))
     guard let old = kept.value, let giving = given.value else {
@@ -26,7 +27,8 @@ extension RecipeKeeper {
     }
     let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
     let original = SourceFile(path: content.shownPath(of: other), bytes: giving.bytes)
-    let lined = withFactLines(original)
+    let inline = SourceFile(path: original.path, bytes: ReferenceInlining.inlined(original.bytes))
+    let lined = withFactLines(inline)
     let source = SourceFile(path: original.path, bytes: LinkMending([other: path]).mended(lined.value, at: other))
     guard let comparison = RecipeComparison(base: nil, mine: source, theirs: file) else {
       let errors = (RecipeReader.read(file).diagnostics + RecipeReader.read(source).diagnostics).filter {
@@ -35,35 +37,53 @@ extension RecipeKeeper {
       return Checked(nil, errors)
     }
     let known = factsSaid(by: file)
-    let fields = comparison.differences.filter(\.theirs.isEmpty).map(\.field).filter { field in
-      guard case .fact(let key) = field else { return true }
-      return key != .image && !known.contains(key)
+    let tags = comparison.missingTags.filter { !MarkTag.isMark($0) }
+    let missing = comparison.differences.filter(\.theirs.isEmpty)
+    let fields = missing.map(\.field).filter { field in
+      guard case .fact(let key) = field else { return field != .tags || !tags.isEmpty }
+      return key != .image && key != .language && !known.contains(key)
     }
-    let merged = comparison.merged(taking: fields, language: language)
-    guard let filled = merged.value else { return Checked(nil, merged.diagnostics) }
-    let tags = comparison.missingTags
-    let tagged = tags.reduce(Checked<[UInt8]?>(filled)) { result, tag in
+    let merged = comparison.merged(taking: fields.filter { $0.factKey == nil && $0 != .tags }, language: language)
+    let facts = missing.filter { fields.contains($0.field) }.compactMap { missed in
+      missed.field.factKey.map { ($0, missed.mine) }
+    }
+    let changes =
+      worded(facts, of: source, for: file).map { RecipeChange.fact($0.key, $0.value) } + tags.map { .tags(.add($0)) }
+    let tagged = changes.reduce(merged) { result, change in
       guard let bytes = result.value else { return result }
-      return RecipeEditor.apply(.tags(.add(tag)), to: SourceFile(path: file.path, bytes: bytes), language: language)
+      return RecipeEditor.apply(change, to: SourceFile(path: file.path, bytes: bytes), language: spoken(in: file))
     }
     guard let complete = tagged.value else { return Checked(nil, tagged.diagnostics) }
     let pictured = takingPicture(of: other, original, into: SourceFile(path: file.path, bytes: complete), at: path)
     guard let bytes = pictured.value else { return Checked(nil, pictured.diagnostics) }
     if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
     let mended = mendLinks([other: path], except: [other])
-    guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
+    guard !mended.hasErrors else { return Checked(nil, mended.diagnostics) }
     let deleted = delete(other, giving)
-    guard let entry = deleted.value else { return Checked(nil, deleted.diagnostics) }
+    guard let entry = deleted.value else { return Checked(nil, mended.diagnostics + deleted.diagnostics) }
     let names =
       fields.map(\.name) + (tags.isEmpty || fields.contains(.tags) ? [] : ["tags"])
       + (bytes == complete ? [] : [FactKey.image.rawValue])
-    return Checked(Merging(fields: names, mended: mended.value, trashed: entry), lined.diagnostics)
+    return Checked(Merging(fields: names, mended: mended.value, trashed: entry), lined.diagnostics + mended.diagnostics)
   }
 
   /// What front matter says of a recipe is in its lines and tags, as far as these can say it.
   private func withFactLines(_ file: SourceFile) -> Checked<[UInt8]> {
     guard RecipeReader.read(file).value?.frontMatter != nil else { return Checked(file.bytes) }
     return RecipeFormatter.format(file, frontMatter: .become(language: language))
+  }
+
+  /// The language facts of a recipe are written in.
+  private func spoken(in file: SourceFile) -> String { Self.facts(of: file)?.language ?? language }
+
+  /// Facts of one recipe in the words of another one's language; those of the same language as they are written.
+  private func worded(
+    _ facts: [(key: FactKey, value: String)], of source: SourceFile, for file: SourceFile
+  ) -> [(key: FactKey, value: String)] {
+    let new = spoken(in: file)
+    guard let said = Self.facts(of: source), spoken(in: source) != new else { return facts }
+    let lines = FactWriter.lines(said, language: new)
+    return facts.map { fact in (fact.key, lines.first { $0.key == fact.key }?.value ?? fact.value) }
   }
 
   /// Wherever it says them: in lines, tags or front matter.

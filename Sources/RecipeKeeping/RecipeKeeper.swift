@@ -69,18 +69,24 @@ package struct RecipeKeeper: Sendable {
     let edited = RecipeEditor.apply(.title(MarkdownEscaping.line(title)), to: file, language: language)
     guard let titled = edited.value else { return Checked(nil, edited.diagnostics) }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let newPath = folder + RecipeFileName.stem(of: title) + ".md"
-    guard newPath == path || !content.has(newPath) || content.isSameFile(newPath, path) else {
+    let stem = folder + RecipeFileName.stem(of: title)
+    let newPath = stem + ".md"
+    guard RecipeFileName.isOfRecipe(stem) else { return Checked(nil, [.keepName(content.shownPath(of: newPath))]) }
+    guard newPath == path || content.isSameFile(newPath, path) || !RecipeFileName.isTaken(stem, in: content) else {
       return Checked(nil, [.keepTaken(content.shownPath(of: newPath))])
     }
     let named = newPath == path ? Checked(titled) : namingPicture(titled, of: path)
     guard let kept = named.value else { return Checked(nil, named.diagnostics) }
     // Links of a recipe to itself, such as to one of its steps. The folder stays the same, so all others do.
-    let bytes = LinkMending([path: newPath]).mended(kept, at: newPath)
+    let mending = LinkMending([path: newPath])
+    let bytes = mending.mended(kept, at: newPath)
     if bytes != old.bytes, let problem = content.replace(path, old, with: bytes) { return Checked(nil, [problem]) }
     guard newPath != path else { return Checked(Renaming(path: path, mended: [])) }
     if let problem = content.link(path, as: newPath) { return Checked(nil, [problem]) }
-    return finish(path, as: newPath)
+    let left = mending.count(leadingToMoved: bytes, at: newPath)
+    var finished = finish(path, as: newPath)
+    if left > 0 { finished.diagnostics.append(.keepLink(content.shownPath(of: newPath), count: left)) }
+    return finished
   }
 
   /// A picture that belongs to a recipe by the name of its file alone is named in it before the file gets another one.
@@ -105,42 +111,32 @@ package struct RecipeKeeper: Sendable {
 
   private func finish(_ path: String, as newPath: String) -> Checked<Renaming?> {
     let mended = mendLinks([path: newPath], except: [path, newPath])
-    guard mended.diagnostics.isEmpty else { return Checked(nil, mended.diagnostics) }
-    if let problem = content.removeSecondName(path, of: newPath) { return Checked(nil, [problem]) }
-    return Checked(Renaming(path: newPath, mended: mended.value))
-  }
-
-  /// Mends the links of all Markdown files of the content folder; the paths of those that changed.
-  func mendLinks(_ moves: [String: String], except left: Set<String>) -> Checked<[String]> {
-    let mending = LinkMending(moves)
-    let scan = content.scan()
-    var result = Checked<[String]>([])
-    for path in scan.value.map(\.path) where path.lowercased().hasSuffix(".md") && !left.contains(path) {
-      let read = content.read(path)
-      result.diagnostics += read.diagnostics
-      guard let old = read.value else { continue }
-      let bytes = mending.mended(old.bytes, at: path)
-      guard bytes != old.bytes else { continue }
-      if let problem = content.replace(path, old, with: bytes) {
-        result.diagnostics.append(problem)
-      } else {
-        result.value.append(path)
-      }
+    guard !mended.hasErrors else { return Checked(nil, mended.diagnostics) }
+    if let problem = content.removeSecondName(path, of: newPath) {
+      return Checked(nil, mended.diagnostics + [problem])
     }
-    return result
+    return Checked(Renaming(path: newPath, mended: mended.value), mended.diagnostics)
   }
 }
 
 extension Diagnostic {
+  /// No recipe can get a file of this name: it would lead out of the content folder, or be no recipe.
+  package static func keepPlace(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "keep-place", path: path, message: "no recipe can be made here",
+      hint: "name a folder below the content folder that holds recipes, and another title")
+  }
+
   fileprivate static func keepTaken(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "keep-taken", path: path, message: "there is another recipe of this name",
       hint: "choose another title, or merge the two with “galley merge”")
   }
 
-  fileprivate static func keepPlace(_ path: String) -> Diagnostic {
+  /// A recipe of this name would be something else, `pantry.md`.
+  static func keepName(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "keep-place", path: path, message: "no recipe can be made here",
-      hint: "name a folder below the content folder, and another title")
+      .error, "keep-name", path: path, message: "a file of this name is no recipe",
+      hint: "choose another title")
   }
 }

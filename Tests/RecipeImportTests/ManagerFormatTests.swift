@@ -111,7 +111,7 @@ import Testing
     ].joined(separator: "\n")
     let draft = try #require(drafts(text).first)
     #expect(draft.title == "Pea soup")
-    #expect(draft.categories == ["Soups", "Peas"])
+    #expect(draft.keywords == ["Soups", "Peas"] && draft.categories.isEmpty)
     #expect(draft.yieldText == "4 Servings")
     #expect(
       draft.groups == [

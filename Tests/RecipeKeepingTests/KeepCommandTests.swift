@@ -41,6 +41,18 @@ struct KeepCommandTests {
     #expect(try galley(["new", "X", "--folder", "../.."], in: site).errors.contains("[keep-place]"))
   }
 
+  @Test func noRecipeIsImportedOverThePantryOrAmongPlans() throws {
+    let site = try KeptSite(["pantry.md": "# Pantry\n"])
+    try site.write("a.json", #"{"@type": "Recipe", "name": "Pantry", "recipeIngredient": ["1 egg"]}"#)
+    #expect(try galley(["import", "--on-conflict", "replace", "a.json"], in: site).status == 0)
+    #expect(site.file("pantry.md") == "# Pantry\n")
+    #expect(site.file("pantry-2.md")?.contains("*1* egg") == true)
+    #expect(
+      try galley(["import", "a.json"], in: site).errors.contains("pantry-2.md: warning: this file is there already"))
+    #expect(try galley(["import", "--to", "plans", "a.json"], in: site).errors.contains("[keep-place]"))
+    #expect(Set(site.all.keys) == ["pantry.md", "pantry-2.md"])
+  }
+
   @Test func deleteAsksAndUndoBringsBack() throws {
     let site = try KeptSite(["soup.md": Self.soup])
     let unasked = try galley(["delete", "content/soup.md"], in: site)

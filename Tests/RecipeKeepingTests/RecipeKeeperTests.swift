@@ -99,6 +99,50 @@ struct RecipeKeeperTests {
     #expect(site.all == before)
   }
 
+  @Test(
+    "a recipe gets no name under which it is none",
+    arguments: ["Pantry", "Shopping", "Book", "README"])
+  func reservedNamesAreRefused(title: String) throws {
+    let site = try site()
+    let before = site.all
+    #expect(try site.keeper().rename("stock.md", title: title).diagnostics.map(\.identifier) == ["keep-name"])
+    #expect(site.all == before)
+    let keeper = try site.keeper()
+    let stem = RecipeFileName.stem(of: title)
+    #expect(RecipeFileName.ofRecipe(stem) == "\(stem)-2" && RecipeFileName.ofRecipe("x/pan") == "x/pan")
+    #expect(keeper.create(Array("# X\n".utf8), title: title, in: "").value == "\(stem)-2.md")
+    for folder in ["plans", "books", "pages/more"] {
+      #expect(keeper.create([], title: title, in: folder).diagnostics.map(\.identifier) == ["keep-place"])
+    }
+  }
+
+  @Test func renamingSparesTheNameOfAJSONRecipe() throws {
+    let site = try KeptSite(["a.md": "# A\n\n---\n", "alpha.json": "{}"])
+    #expect(try site.keeper().rename("a.md", title: "Alpha").diagnostics.map(\.identifier) == ["keep-taken"])
+    #expect(site.file("a.md") == "# A\n\n---\n")
+  }
+
+  @Test func linksOfJSONThatAreLeftAreToldOf() throws {
+    let json = #"{"title": "Stew", "ingredients": [{"name": "stock", "amount": null, "link": "../stock.md"}], "#
+    let site = try KeptSite([
+      "stock.md": Self.stock, "recipes/stew.json": json + #""instructions": "As [it](../stock) says."}"#,
+      "other.json": #"{"title": "Other", "ingredients": [{"name": "stock", "link": "stocks.md"}]}"#, "broken.json": "{",
+    ])
+    let renamed = try site.keeper().rename("stock.md", title: "Brown stock")
+    #expect(renamed.value?.path == "brown-stock.md")
+    #expect(renamed.diagnostics.map(\.identifier) == ["keep-link"])
+    #expect(renamed.diagnostics.first?.path.hasSuffix("recipes/stew.json") == true)
+    #expect(renamed.diagnostics.first?.message == "2 links still lead to the old name")
+  }
+
+  @Test func dishesOfMenusThatAreLeftAreToldOf() throws {
+    let menu = "== Monday ==\n\nDinner:\n- @./stock{2%servings}\n- @../stock.md{}\n- @./stocks{}\n"
+    let site = try KeptSite(["stock.md": Self.stock, "plans/2026-W48.menu": menu])
+    let renamed = try site.keeper().rename("stock.md", title: "Brown stock")
+    #expect(renamed.diagnostics.map(\.message) == ["2 links still lead to the old name"])
+    #expect(site.file("plans/2026-W48.menu") == menu)
+  }
+
   @Test func aTitleThatNamesTheSameFileChangesTheTitleAlone() throws {
     let site = try site()
     #expect(try site.keeper().rename("stock.md", title: "Stock!").value?.path == "stock.md")
@@ -214,6 +258,38 @@ struct RecipeKeeperTests {
     #expect(merged.diagnostics.map(\.identifier) == ["format-facts"])
   }
 
+  @Test func linksThatAreTakenOverNeedNoDefinitions() throws {
+    let site = try KeptSite([
+      "a.md": "# Soup\n\n---\n\n- water\n\n---\n\nBoil [it][s].\n\n[s]: https://a.example\n",
+      "old/b.md": "# Soup\n\nSee [the stock][s].\n\n---\n\n- water\n\n---\n\nWait.\n\n[s]: ../stock.md \"T\"\n",
+      "stock.md": Self.stock,
+    ])
+    #expect(try site.keeper().merge("old/b.md", into: "a.md").value?.fields == ["description"])
+    #expect(
+      site.file("a.md")
+        == "# Soup\n\nSee [the stock](stock.md \"T\").\n\n---\n\n- water\n\n---\n\nBoil [it][s].\n\n[s]: https://a.example\n"
+    )
+  }
+
+  @Test(
+    "neither language nor marks are taken over, and facts are in the words of the recipe that stays",
+    arguments: [
+      ("", "Difficulty: easy\nNutrition: 350 kcal, 5 g protein\n\n"),
+      ("Language: fr\n\n", "Language: fr\nDifficulté: facile\nNutrition: 350 kcal, 5 g protéines\n\n"),
+      ("Language: de\n\n", "Language: de\nSchwierigkeit: leicht\nNährwerte: 350 kcal, 5 g Eiweiß\n\n"),
+    ])
+  func mergingKeepsLanguageAndMarks(facts: String, result: String) throws {
+    let other = "Sprache: de\nSchwierigkeit: leicht\nNährwerte: 350 kcal, 5 g Eiweiß\n\n*archived, Favorit, Winter*\n\n"
+    let site = try KeptSite([
+      "a.md": "# Soup\n\n\(facts)---\n\n- water\n", "b.md": "# Suppe\n\n\(other)---\n\n- water\n",
+      "c.md": "# C\n\n*archived*\n\n---\n\n- water\n", "d.md": "# D\n\n*favourite*\n\n---\n\n- water\n",
+    ])
+    #expect(try site.keeper().merge("b.md", into: "a.md").diagnostics.isEmpty)
+    #expect(site.file("a.md") == "# Soup\n\n\(result)*Winter*\n\n---\n\n- water\n")
+    #expect(try site.keeper().merge("d.md", into: "c.md").value?.fields == [])
+    #expect(site.file("c.md") == "# C\n\n*archived*\n\n---\n\n- water\n")
+  }
+
   @Test func linksThatAreTakenOverLeadWhereTheyLed() throws {
     let site = try KeptSite([
       "new/a.md": "# Soup\n\n---\n\n- water\n", "new/stock.md": Self.stock, "old/rice.md": "# Rice\n\n---\n",
@@ -309,5 +385,12 @@ struct DuplicateSearchTests {
     #expect(try site.keeper().convert("two.json").diagnostics.map(\.identifier).contains("keep-several"))
     #expect(try site.keeper().convert("one.json").value == nil)
     #expect(site.all == before)
+  }
+
+  @Test func aJSONRecipeThatWouldBecomeSomethingElseStays() throws {
+    let json = #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg"], "recipeInstructions": "Fry it."}"#
+    let site = try KeptSite(["pantry.json": json])
+    #expect(try site.keeper().convert("pantry.json").diagnostics.map(\.identifier) == ["keep-name"])
+    #expect(site.file("pantry.json") == json && site.file("pantry.md") == nil)
   }
 }

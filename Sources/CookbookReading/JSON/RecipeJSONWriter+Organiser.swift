@@ -11,8 +11,8 @@ extension RecipeJSONWriter {
   /// says; the rest is made from the entry. `steps` are those of the instructions as plain text, used where the
   /// instructions were changed or came from elsewhere; sections of the form have no place and follow each other.
   ///
-  /// Warnings, `recipe-json-loss`: no yield in servings (1 is written), a title cut to its limit, a category of the author's
-  /// own, groups, a tip, difficulty or author, for all of which the form has no place.
+  /// Warnings, `recipe-json-loss`: no yield in servings (1 is written), a title cut to its limit, and what the form has no
+  /// place for (`RecipeJSONLosses`).
   public static func organiser(
     _ entry: RecipeEntry, steps: [InstructionSection], layout: JSONWriter.Layout = .pretty
   ) -> Checked<[UInt8]> {
@@ -43,7 +43,9 @@ extension RecipeJSONWriter {
     json.optionalMember("updatedAt", fields?.updatedAt ?? createdAt)
     json.members(fields?.others ?? [])
     json.endObject()
-    return Checked(json.finish(), losses(of: entry, steps))
+    return Checked(
+      json.finish(),
+      RecipeJSONLosses(of: entry, steps, in: .organiser, servings: servings(of: entry)).diagnostics)
   }
 
   // MARK: Single fields
@@ -203,27 +205,6 @@ extension RecipeJSONWriter {
   }
 
   // MARK: Losses
-
-  private static func losses(of entry: RecipeEntry, _ sections: [InstructionSection]) -> [Diagnostic] {
-    var losses: [String] = []
-    if servings(of: entry) == nil { losses.append("no yield counts whole servings, so 1 was written") }
-    if entry.recipe.texts.plainText(entry.recipe.title).unicodeScalars.count > OrganiserForm.maximumTitle {
-      losses.append("the title was cut to \(OrganiserForm.maximumTitle) characters")
-    }
-    if case .named(let name)? = entry.facts.category { losses.append("category “\(name)” is none of the form’s meals") }
-    if !entry.recipe.ingredientGroups.isEmpty { losses.append("groups of ingredients were joined into one list") }
-    if entry.recipe.allIngredients.contains(where: { $0.link != nil }) {
-      losses.append("links to other recipes were dropped")
-    }
-    if sections.contains(where: { $0.title != nil }) { losses.append("headings between the steps were dropped") }
-    if entry.facts.tip != nil { losses.append("the tip was dropped") }
-    if entry.facts.difficulty != nil { losses.append("the difficulty was dropped") }
-    if entry.facts.author != nil { losses.append("the author was dropped") }
-    if let source = entry.facts.source, sourceURL(of: entry) == nil {
-      losses.append("source “\(ShownText.line(source))” is no web address and was dropped")
-    }
-    return losses.map { loss(of: entry, "in organiser JSON \($0)") }
-  }
 
   /// What a JSON form has no place for, `in organiser JSON the tip was dropped`.
   package static func loss(of entry: RecipeEntry, _ message: String) -> Diagnostic {

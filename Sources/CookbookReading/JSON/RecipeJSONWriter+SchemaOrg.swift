@@ -2,6 +2,7 @@ public import Cookbook
 public import JSONReading
 internal import Quantities
 internal import RecipeMarkdown
+public import SourceText
 
 extension RecipeJSONWriter {
   /// What a publication knows about a recipe beyond its entry.
@@ -40,6 +41,11 @@ extension RecipeJSONWriter {
     var json = JSONWriter(layout: layout, escaping: escaping)
     writeSchemaOrg(entry, publication, to: &json)
     return json.finish()
+  }
+
+  /// What a recipe says that schema.org has no property for; warnings, `recipe-json-loss`.
+  public static func lossesOfSchemaOrg(_ entry: RecipeEntry, steps: [InstructionSection]) -> [Diagnostic] {
+    RecipeJSONLosses(of: entry, steps, in: .schemaOrg).diagnostics
   }
 
   /// The same as one value of a larger text.
@@ -128,7 +134,7 @@ extension RecipeJSONWriter {
     return ingredient.amount.map { "\(shown($0)) \(name)" } ?? name
   }
 
-  package static func isWebAddress(_ text: String) -> Bool {
+  static func isWebAddress(_ text: String) -> Bool {
     (text.hasPrefix("https://") || text.hasPrefix("http://")) && !text.utf8.contains { $0 <= 0x20 }
   }
 }

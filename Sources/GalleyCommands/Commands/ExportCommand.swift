@@ -88,10 +88,10 @@ enum ExportCommand {
     case .recipemdJSON: return Checked(RecipeJSONWriter.recipeMD(entry.recipe, layout: layout))
     case .recipemd: return Checked(recipe.source)
     case .schemaOrg:
-      let publication = RecipeJSONWriter.Publication(sections: RecipeSteps.sections(of: entry.recipe))
-      let bytes = RecipeJSONWriter.schemaOrg(entry, publication, layout: layout)
-      let losses = Self.losses(entry, .schemaOrg, "schema.org JSON")
-      return Checked(bytes, losses + Self.lossOfNotes(entry, "schema.org JSON"))
+      let steps = RecipeSteps.sections(of: entry.recipe)
+      return Checked(
+        RecipeJSONWriter.schemaOrg(entry, RecipeJSONWriter.Publication(sections: steps), layout: layout),
+        RecipeJSONWriter.lossesOfSchemaOrg(entry, steps: steps) + Self.lossOfNotes(entry, "schema.org JSON"))
     case .organiserJSON:
       let written = RecipeJSONWriter.organiser(
         entry, steps: RecipeSteps.sections(of: entry.recipe), layout: layout)

@@ -23,12 +23,14 @@ struct ImportPlaces {
 
   /// Two recipes of one name that come together are never written over each other.
   mutating func place(of title: String) -> Place {
-    let stem = (options.folder.isEmpty ? "" : options.folder + "/") + RecipeFileName.stem(of: title)
+    let named = (options.folder.isEmpty ? "" : options.folder + "/") + RecipeFileName.stem(of: title)
+    // What is called as the pantry is not written over it.
+    let stem = RecipeFileName.ofRecipe(named)
     let free: String? =
       switch options.conflict {
       case .skip: taken.contains(stem) || RecipeFileName.isTaken(stem, in: content) ? nil : stem
-      case .replace where !taken.contains(stem): stem
-      case .replace, .rename: RecipeFileName.free(stem, in: content, besides: taken)
+      case .replace where !taken.contains(stem) && RecipeFileName.isOfRecipe(stem): stem
+      case .replace, .rename: RecipeFileName.free(named, in: content, besides: taken)
       }
     guard let free else { return Place(stem: stem, isLeft: true) }
     taken.insert(free)

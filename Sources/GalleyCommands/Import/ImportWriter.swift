@@ -71,6 +71,9 @@ struct ImportWriter {
   private func write(_ found: FoundRecipe, at place: ImportPlaces.Place?) -> Checked<Written?> {
     guard let place else { return Checked(nil, [.importUntitled(found.source)]) }
     let path = place.stem + options.format.ending
+    guard RecipeFileName.isOfRecipe(place.stem) else {
+      return Checked(nil, [.keepPlace(workspace.content.shownPath(of: path))])
+    }
     guard !place.isLeft else {
       return Checked(nil, [Self.exists(workspace.content.shownPath(of: path), source: found.source)])
     }

@@ -134,8 +134,41 @@ private struct CooklangReader {
   private static func unquoted(_ text: String) -> String {
     guard text.count > 1, let quote = text.first, quote == "\"" || quote == "'", text.last == quote else { return text }
     let inner = String(text.dropFirst().dropLast())
-    return quote == "'" ? inner : inner.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    return quote == "'" ? inner.replacing("''", with: "'") : unescaped(inner)
   }
+
+  /// What stands between double quotes, its escapes read.
+  ///
+  /// Source: YAML 1.2.2 §5.7; one that is none stays as it is.
+  private static func unescaped(_ text: String) -> String {
+    var (result, rest) = (String.UnicodeScalarView(), Substring(text).unicodeScalars)
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let letter = rest.first else {
+        result.append(scalar)
+        continue
+      }
+      let length = ["x": 2, "u": 4, "U": 8][letter] ?? 0
+      let digits = rest.dropFirst().prefix(length)
+      if length > 0, digits.count == length, let value = UInt32(String(digits), radix: 16),
+        let meant = Unicode.Scalar(value)
+      {
+        result.append(meant)
+        rest = rest.dropFirst(length + 1)
+      } else if let meant = escapes[letter] {
+        result.append(meant)
+        rest = rest.dropFirst()
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\", "/": "/", " ": " ", "\t": "\t", "0": "\0", "a": "\u{7}",
+    "b": "\u{8}", "v": "\u{B}", "f": "\u{C}", "e": "\u{1B}", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}",
+    "P": "\u{2029}",
+  ]
 
   private mutating func closeStep() {
     guard !paragraph.isEmpty else { return }

@@ -49,7 +49,7 @@ enum LinedRecipe {
     draft.preparationMinutes = members.minutes(keys.preparation)
     draft.cookingMinutes = members.minutes(keys.cooking)
     draft.statedTotalMinutes = members.minutes(keys.total)
-    draft.categories = members.names(keys.categories)
+    draft.takeLabels(members.names(keys.categories))
     let source = members.text(keys.source)
     draft.source = members.text(keys.address) ?? source
     draft.tip =
@@ -84,9 +84,8 @@ enum LinedRecipe {
   /// RecipeSage keeps labels and pictures as objects: `{"label": {"title": "soup"}}`, `{"image": {"location": "https://…"}}`.
   static func recipeSage(_ value: JSONValue) -> RecipeDraft {
     var draft = draft(value, .recipeSage)
-    draft.categories += (value["recipeLabels"]?.array ?? []).compactMap {
-      $0["label"]?["title"].flatMap(MemberReader.text)
-    }
+    draft.takeLabels(
+      (value["recipeLabels"]?.array ?? []).compactMap { $0["label"]?["title"].flatMap(MemberReader.text) })
     let pictures = (value["recipeImages"]?.array ?? []).compactMap { $0["image"]?["location"]?.string }
     draft.image = pictures.first
     if pictures.count > 1 {

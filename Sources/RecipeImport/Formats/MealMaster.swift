@@ -91,7 +91,7 @@ private struct MealMasterReader {
     switch key.lowercased() {
     case "title": draft.title = value.nonEmpty
     case "categories":
-      draft.categories = value.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty && $0 != "None" }
+      draft.takeLabels(value.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty && $0 != "None" })
     default: draft.yieldText = value.nonEmpty
     }
   }

@@ -1,3 +1,5 @@
+internal import CookbookReading
+
 extension RecipeDraft {
   /// Takes over the groups that hold something; titles above nothing are among the losses.
   mutating func take(_ groups: [Group]) {
@@ -23,6 +25,12 @@ extension RecipeDraft {
 
   private mutating func tell(_ titles: [String], in field: String) {
     losses += titles.map { ImportLoss(.dropped, field, "the title “\($0)”, below which nothing stands") }
+  }
+
+  /// Takes over labels of a program that keeps no categories apart from them: the meals are categories, the others tags.
+  mutating func takeLabels(_ names: [String]) {
+    categories += names.filter { CategoryTag.category($0) != nil }
+    keywords += names.filter { CategoryTag.category($0) == nil }
   }
 
   /// Notes recipes that the program links to, each once.

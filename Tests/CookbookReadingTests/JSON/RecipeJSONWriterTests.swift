@@ -131,7 +131,7 @@ import Testing
 
   @Test func keepsTagsAndYieldsInTheOrganiserForm() throws {
     let entry = try entry(
-      "# Biscuits\n\n*winter, mit Zimt, 45 min, favourite*\n\n**24 pieces, 6 servings**\n\n---\n\n- salt\n")
+      "# Biscuits\n\n*winter, mit Zimt, favourite*\n\n**24 pieces, 6 servings**\n\n---\n\n- salt\n")
     let checked = RecipeJSONWriter.organiser(entry, steps: [])
     #expect(checked.diagnostics.isEmpty)
     let written = try #require(json(checked.value))
@@ -158,6 +158,42 @@ import Testing
         "groups of ingredients were joined into one list", "links to other recipes were dropped", "the tip was dropped",
       ])
     #expect(Set(checked.diagnostics.map(\.identifier)) == ["recipe-json-loss"])
+  }
+
+  @Test(
+    "what only one of the forms has no place for is told of that one",
+    arguments: [
+      ("Total time: 3 h\n\n", ["the total time was dropped"], []),
+      ("Prep time: 1 h\nCook time: 2 h\nTotal time: 3 h\n\n", [], []),
+      ("Language: de\nAuthor: Ann\n\n", ["the language was dropped", "the author was dropped"], []),
+      ("Difficulty: easy\n\n", ["the difficulty was dropped"], ["the difficulty was dropped"]),
+      ("Tip: Hurry.\n\n", ["the tip was dropped"], ["the tip was dropped"]),
+      (
+        "Source: aunt\n\n", ["source “aunt” is no web address and was dropped"],
+        ["source “aunt” is no web address and was dropped"]
+      ),
+      (
+        "Category: Pie\n\n*favourite, archived*\n\n", ["category “Pie” is none of the form’s meals"],
+        ["the mark “favourite” was dropped", "the mark “archived” was dropped"]
+      ),
+      ("*45 min*\n\n", ["the total time was dropped"], []),
+    ])
+  func tellsTheLossesOfBothForms(facts: String, organiser: [String], schemaOrg: [String]) throws {
+    let entry = try entry("# A\n\n\(facts)**2 servings**\n\n---\n\n- salt\n")
+    let told = RecipeJSONWriter.organiser(entry, steps: []).diagnostics
+    #expect(told.map(\.message) == organiser.map { "in organiser JSON \($0)" })
+    let toldOfSchema = RecipeJSONWriter.lossesOfSchemaOrg(entry, steps: [])
+    #expect(toldOfSchema.map(\.message) == schemaOrg.map { "in schema.org JSON \($0)" })
+    #expect((told + toldOfSchema).allSatisfy { $0.identifier == "recipe-json-loss" })
+  }
+
+  @Test func tellsOfGroupsAndLinksThatSchemaOrgLoses() throws {
+    let entry = try entry("# A\n\n---\n\n## G\n\n- [b](b.md)\n")
+    #expect(
+      RecipeJSONWriter.lossesOfSchemaOrg(entry, steps: [InstructionSection(title: "S", steps: [])]).map(\.message) == [
+        "in schema.org JSON groups of ingredients were joined into one list",
+        "in schema.org JSON links to other recipes were dropped",
+      ])
   }
 
   @Test func keepsIdsOfWhatStayedWhenARecipeIsEdited() throws {
