@@ -466,8 +466,8 @@ let package = Package(
     tests(
       "RecipeQueries",
       [
-        "Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText",
-        "TestSupport",
+        "Cookbook", "CookbookReading", "Fingerprints", "IngredientLines", "KitchenUnits", "Quantities", "SitePlanning",
+        "SourceText", "TestSupport",
       ]),
     tests(
       "SiteBuilding",
