@@ -496,8 +496,8 @@ let package = Package(
     .testTarget(
       name: "RecipePageTests",
       dependencies: [
-        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageBuilding", "Quantities", "RecipeMarkdown",
-        "RecipeQueries", "SourceText", "TestSupport", "galley",
+        "BrowserDriving", "Cookbook", "CookbookReading", "FoodTable", "Foods", "KitchenUnits", "Nutrition",
+        "PageBuilding", "Quantities", "RecipeMarkdown", "RecipeQueries", "SourceText", "TestSupport", "galley",
       ], swiftSettings: strict),
     // The preview and the editor, as browsers and hostile programs see them.
     .testTarget(
