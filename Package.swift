@@ -466,8 +466,8 @@ let package = Package(
     tests(
       "RecipeQueries",
       [
-        "Cookbook", "CookbookReading", "Fingerprints", "KitchenUnits", "Quantities", "SitePlanning", "SourceText",
-        "TestSupport",
+        "Cookbook", "CookbookReading", "Fingerprints", "IngredientLines", "KitchenUnits", "Quantities", "SitePlanning",
+        "SourceText", "TestSupport",
       ]),
     tests(
       "SiteBuilding",
@@ -496,8 +496,9 @@ let package = Package(
     .testTarget(
       name: "RecipePageTests",
       dependencies: [
-        "BrowserDriving", "Cookbook", "CookbookReading", "KitchenUnits", "PageBuilding", "PlanReading", "Quantities",
-        "RecipeMarkdown", "RecipeQueries", "SourceText", "TestSupport", "galley",
+        "BrowserDriving", "Cookbook", "CookbookReading", "FoodTable", "Foods", "KitchenUnits", "Nutrition",
+        "PageBuilding", "PlanReading", "Quantities", "RecipeMarkdown", "RecipeQueries", "SourceText", "TestSupport",
+        "galley",
       ], swiftSettings: strict),
     // The preview and the editor, as browsers and hostile programs see them.
     .testTarget(

@@ -3,6 +3,7 @@ internal import Foods
 internal import JSONReading
 internal import KitchenUnits
 internal import MealPlanning
+internal import Nutrition
 package import PageInputs
 internal import Quantities
 internal import ShoppingCategories
@@ -18,14 +19,16 @@ internal import SitePlanning
 /// emoji, `own`, the places of those that have an own name, and `places`, all in a shop's order; `buying`, see
 /// `writeBuying`; `stock`, what is at home, its text, the last day it can be used or `null`, and a need as `NeedWriter` writes it; `goals`, the limits, the usual ones, the
 /// kilocalories in a gram and `tolerance`, the percent of the energy by which a day may differ; and
-/// `foods`: the name, other names, the place of the shelf, of 100 g thousandths of a kilocalorie and milligrams of protein,
-/// carbohydrate and fat, `null` where nobody knows, the English name, and of a family (`Food.isFamily`) its own names;
+/// `words`, see `writeWords`;
+/// `foods`: the name, other names, the place of the shelf, of 100 g as they are bought thousandths of a kilocalorie and
+/// milligrams of protein, carbohydrate and fat, `null` where nobody knows, the English name, its `KnownNames`, and of a family
+/// (`Food.isFamily`) its own names;
 /// `plans`, the words by which plans are read (`PlanVocabulary`): behind kilocalories, for the three macros, for the days from
 /// Monday, for months, for the six slots, for leftovers and what stands beside them, before foods, and for people who are fed;
 /// `products`, what shops sell beside foods: places of shelves, each with the names of what stands there, in the site's
 /// languages.
 package struct KitchenScript {
-  private let inputs: KitchenScriptInputs
+  let inputs: KitchenScriptInputs
   private let shopping: ShoppingKnowledge
 
   package init(inputs: KitchenScriptInputs, shopping: ShoppingKnowledge) {
@@ -59,10 +62,18 @@ package struct KitchenScript {
     writeGoals(&json)
     json.key("plans")
     Self.writePlanWords(&json)
+    json.key("words")
+    writeWords(&json)
     json.key("foods")
     json.beginArray()
     let synonyms = FoodSynonyms(languages: inputs.languages)
-    for food in inputs.foods.foods where food.origin != .none { write(food, synonyms, &json) }
+    let foods = inputs.foods.foods
+    let shown = foods.map { $0.origin == .none ? [] : shownNames(of: $0, synonyms) }
+    let known = KnownNames(
+      inputs.foods, language, shown: shown.enumerated().map { $1.isEmpty ? [] : $1 + [foods[$0].name] })
+    for (place, food) in foods.enumerated() where food.origin != .none {
+      write(food, shown[place], known: known.names[place], &json)
+    }
     json.endArray()
     json.key("products")
     writeProducts(&json)
@@ -181,22 +192,26 @@ package struct KitchenScript {
     json.endArray()
   }
 
-  private func write(_ food: Food, _ synonyms: FoodSynonyms, _ json: inout JSONWriter) {
-    var names = synonyms.names(of: food)
-    let language = FoodLanguage(tag: inputs.language) ?? .en
+  /// The one to show first.
+  private func shownNames(of food: Food, _ synonyms: FoodSynonyms) -> [String] {
     let name = food.names(in: language).first ?? food.name
-    names.removeAll { $0 == name }
+    return [name] + synonyms.names(of: food).filter { $0 != name }
+  }
+
+  private func write(_ food: Food, _ names: [String], known: [String], _ json: inout JSONWriter) {
     json.beginArray()
-    json.string(name)
+    json.string(names[0])
     json.beginArray()
-    for other in names { json.string(other) }
+    for other in names.dropFirst() { json.string(other) }
     json.endArray()
     json.integer(Int(food.category.rawValue))
-    let figures = food.figures ?? Nutrients()
+    // A plan states what is bought, and reports count what is eaten of it.
+    let figures = food.figures?.inMilligrams((food.edible ?? 1000) * 100) ?? Nutrients()
     for figure in [figures.energy, figures.protein, figures.carbohydrate, figures.fat] {
       if let figure { json.integer(figure) } else { json.null() }
     }
     json.string(food.name)
+    json.string(known.joined(separator: "|"))
     if food.isFamily {
       json.beginArray()
       for own in ItemKey.ownNames(of: food).sorted() { json.string(own) }

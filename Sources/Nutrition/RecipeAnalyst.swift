@@ -137,7 +137,7 @@ public struct RecipeAnalyst: Sendable {
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {
     let amount = ingredient.amount.flatMap { amount in
-      amount.measure.midpoint.map { Amount($0, unit: amount.unit) }
+      amount.upperBound.map { Amount($0, unit: amount.unit) }
     }
     let mass = GramPathFinder.mass(of: line, food: nil)
     var milligrams: Int?

@@ -46,6 +46,8 @@ struct EnglishAmountLinesTests {
     ("200g/7oz dark chocolate (70% cocoa solids)", "200 g; same 7 oz · dark chocolate · (70% cocoa solids)"),
     ("1 x 2cm piece ginger", "1 piece of 2 centimetre · ginger"),
     ("4 x 150g salmon fillets", "4 of 150 gram · salmon fillets"),
+    ("2 salmon fillets of 150 g", "2 of 150 gram · salmon fillets"), ("2 trout of 300 g", "2 of 300 gram · trout"),
+    ("1 chicken of 1.5 kg", "1 of 1 1/2 kilogram · chicken"), ("3 potatoes of about 200 g", "3 of 200 gram · potatoes"),
     ("4 (6-ounce) salmon fillets", "4 of 6 ounce · salmon fillets"),
     ("scant 1/2 cup sugar", "1/2 cup · sugar · (scant)"),
     ("2 cups (500 ml) milk", "2 cup; same 500 ml · milk"),

@@ -110,6 +110,18 @@ struct RecipeAnalystTests {
     #expect(try Self.line(Amount(Rational(1), unit: "tbsp"), "flour (optional)").status == .unquantified)
   }
 
+  @Test("of a range as much of another recipe is made as its upper bound says, as on shopping lists")
+  func makesEnoughOfSubRecipes() throws {
+    let cups = Amount(.range(Rational(2), Rational(4)), unit: "cups")
+    let ingredient = Ingredient(amount: cups, name: "sauce", link: "sauce.md")
+    let found = try #require(Self.lines([ingredient]).first)
+    guard case .subRecipe(let use) = found.subject else {
+      Issue.record("\(found.subject)")
+      return
+    }
+    #expect(use.amount == Amount(Rational(4), unit: "cups"))
+  }
+
   @Test(arguments: [
     ("pastry.md", true), ("../a/pastry", true), ("/pastry.md", true), ("https://example.org/x", false),
     ("//example.org/x", false), ("#note", false), ("mailto:a@b", false),

@@ -1,8 +1,10 @@
 import BrowserDriving
 import Cookbook
 import CookbookReading
+import FoodTable
 import Foundation
 import KitchenUnits
+import Nutrition
 import PageBuilding
 import Quantities
 import RecipeMarkdown
@@ -91,6 +93,7 @@ import Testing
       "*1 stick* celery", "*14.5 oz* can tomatoes", "*1 gallon bag* of scraps", "*1 package (8 oz)* cream cheese",
       "*2 14-oz tins* peas", "*1 Cup* milk", "*½ stick* soft margarine", "*1 400 g tin* lentils", "*1 pouch* rice",
       "*1 small bunch* coriander", "*2 heaped teaspoons* cumin",
+      "*1 Tbsp. + 1 tsp.* honey", "*half* an onion", "*2* trout of 300 g", "*1 onion* (150 g)",
       "3 TBSP <b>oil</b> & 2 tsp vinegar", "*2* **large** eggs (100 g)", "*200 g* flour `x`, plus 2 tbsp",
     ],
     "de": [
@@ -150,6 +153,36 @@ import Testing
         }
       }
     }
+  }
+
+  @Test("a volume is weighed where the program weighs it: where the line has no other amount")
+  func pagesWeighWhatTheProgramWeighs() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-weights-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lines = [
+      "*1 cup* milk", "*1-2 cups* milk", "*1 cup* plus 2 tbsp milk", "*1 cup* (120 g) flour", "*2* eggs",
+      "*3 quarts* stock",
+      "*1 cup* nuts, 2 tbsp reserved", "*1 cup / 240 ml* water", "*2 tbsp* butter", "*-1 cup* sugar",
+    ]
+    let text = "# Weights\n\n**4 servings**\n\n---\n\n- " + lines.joined(separator: "\n- ") + "\n"
+    try text.write(to: folder.appending(path: "weights.md"), atomically: true, encoding: .utf8)
+    let site = try BuiltSite(folder, "title: Weights\nlanguage: en\n", allowsErrors: true)
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let weights = analyst.lines(of: try #require(try Self.entries(in: folder)["weights.md"])).map(\.volumeWeight)
+    #expect(weights[0] != nil && weights[1] != nil && weights[2] == nil && weights[3] == nil)
+    let page = try Chromium().open()
+    try page.go(to: site.url("recipes/weights.html"))
+    for (index, weight) in weights.enumerated().dropLast() {
+      let data = "JSON.parse(document.getElementById('recipe-data').textContent).ingredients"
+      let grams = try page.text("String(\(data)['ingredient-\(index + 1)']?.grams)")
+      #expect(grams == (weight?.grams.fractionText ?? "undefined"), "\(lines[index])")
+    }
+    // An amount below zero stays, and all others scale.
+    try page.loadScaling()
+    try page.value("galley.scale.preview('2', 'asWritten')")
+    let shown = try page.text("document.querySelector('.ingredient-list').textContent.replace(/[\\s\\u00a0]+/g, ' ')")
+    #expect(shown.contains("2 cups milk") && shown.contains("1 cup sugar"), "\(shown)")
   }
 
   /// Numbers that stand out, as people write them in steps.

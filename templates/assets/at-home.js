@@ -21,30 +21,36 @@
     .filter((/** @type {any[]} */ [text, last]) => (last === null || last >= day) && !isUsedUp(text))
     .map((/** @type {any[]} */ [text, , need]) => ({ key: need[0], text, quantities: need[4].map(packed) }));
 
+  /** What counts pieces by the dozen. @type {Record<string, Fraction>} */
+  const PIECES = { dozen: parse("12"), pair: parse("2"), half: parse("1/2") };
+
   /**
-   * What somebody typed: `500 g flour`, `1½ kg potatoes`, `2 eggs`, `rice`. Of numbers that are more than one, `2 400 g cans`,
-   * nothing is taken off.
+   * What somebody typed: `500 g flour`, `1½ kg potatoes`, `half an onion`, `2 x 400 g tins tomatoes`, `rice`. Of what has
+   * numbers that are no amount, `2 3 4`, nothing is taken off.
    * @param {string} text @returns {Stock}
    */
   function typed(text) {
-    const { value, rest: behind = "" } = read(text) ?? {};
-    const [, first, rest] = /** @type {string[]} */ (/^(\p{L}*)\.?(.*)$/su.exec(behind));
-    const unit = value && galley.foods.unitCalled(first);
-    const name = (value ? (unit ? rest : first + rest) : text).replace(/[,(].*$/, "");
-    const key = galley.foods.keyOf(name) ?? `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
-    if (!value ? /\p{N}/u.test(text) : /^\s*\p{N}/u.test(first + rest)) return { key, text, quantities: [{ way: galley.foods.piece, value: zero }] };
-    if (!value) return { key, text, quantities: [] };
-    if (!unit) return { key, text, quantities: [{ way: galley.foods.piece, value }] };
-    const dimension = galley.measures.sizes[unit.name]?.[0];
-    const way = dimension ? WAYS[dimension] : `c${unit.number}`;
-    return { key, text, quantities: [{ way, value: unit.size ? multiply(value, parse(unit.size)) : value }] };
+    const { foods, measures } = galley;
+    const { name, hasNumber, value, unit, content, isCanned } = foods.read(text);
+    const key = foods.keyOf(name, isCanned) ?? `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
+    const stock = (/** @type {Quantity[]} */ ...quantities) => ({ key, text, quantities });
+    if (!hasNumber) return stock();
+    if (!value || /^\s*\p{N}/u.test(name)) return stock({ way: foods.piece, value: zero });
+    if (content && unit) {
+      const inner = foods.unitCalled(content.dimension === "mass" ? "g" : "ml").number;
+      return stock({ way: `k${unit.number}/${content.size.n}/${content.size.d}/${inner}`, value });
+    }
+    const pieces = unit ? PIECES[unit.name] : fraction.one;
+    if (pieces) return stock({ way: foods.piece, value: multiply(value, pieces) });
+    const way = WAYS[measures.sizes[unit.name]?.[0]] ?? `c${unit.number}`;
+    return stock({ way, value: unit.size ? multiply(value, parse(unit.size)) : value });
   }
 
   /** What containers hold in all; anything else as it is. @param {Quantity} quantity @returns {Quantity} */
   const unpacked = (quantity) => {
     if (quantity.way[0] !== "k") return quantity;
     const [, n, d, inner] = quantity.way.slice(1).split("/");
-    const way = Number(inner) === galley.foods.buying.bases.m ? "m" : "v";
+    const way = WAYS[galley.measures.sizes[galley.foods.unit(Number(inner))[4]][0]];
     return { way, value: multiply(quantity.value, { n: BigInt(n), d: BigInt(d) }) };
   };
 

@@ -4,29 +4,36 @@
 /** Foods by any of their names, units, and what plans and lists need of recipes; loaded when a page needs them. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { words } = galley;
-  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[], own?: string[] }} Food */
+  const { fraction, words } = galley;
+  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[], known: string[], own?: string[] }} Food */
 
   /** @type {any} */
   let kitchen;
   /** @type {Food[]} */
   let foods = [];
-  /** By name, as folded words. @type {Map<string, Food>} */
-  const byName = new Map();
+  /** By name, as folded words: in the site's own language, and in any. @type {Map<string, Food>} */
+  const ownNames = new Map();
+  /** @type {Map<string, Food>} */
+  const allNames = new Map();
   /** The shelves of what shops sell beside foods, by its name. @type {Map<string, number>} */
   const products = new Map();
+  /** By folded word. @type {Map<string, any>} */
+  const numbers = new Map();
+  /** The numbers of units, by folded words. @type {Map<string, number>} */
+  const unitWords = new Map();
   /** @type {Map<string, any>} */
   const recipes = new Map();
 
   /** Called by `data/kitchen.js`. @param {any} data */
   galley.kitchen = (data) => {
     kitchen = data;
-    foods = data.foods.map((/** @type {any[]} */ [name, others, shelf, energy, protein, carbohydrate, fat, key, own]) =>
-      ({ name, key, shelf, figures: [energy, protein, carbohydrate, fat], names: [name, ...others], own }));
-    for (const food of foods) for (const name of [...food.names, food.key]) {
-      const folded = words.words(name).trim();
-      if (!byName.has(folded)) byName.set(folded, food);
-    }
+    foods = data.foods.map((/** @type {any[]} */ [name, others, shelf, energy, protein, carbohydrate, fat, key, known, own]) =>
+      ({ name, key, shelf, figures: [energy, protein, carbohydrate, fat], names: [name, ...others], known: known ? known.split("|") : [], own }));
+    const add = (/** @type {Map<string, Food>} */ names, /** @type {string} */ name, /** @type {Food} */ food) => { if (!names.has(name)) names.set(name, food); };
+    for (const food of foods) for (const name of [words.words(food.name).trim(), ...food.known]) add(ownNames, name, food);
+    for (const food of foods) for (const name of [...food.names, food.key]) add(allNames, words.words(name).trim(), food);
+    for (const [word, value] of Object.entries(data.words.numbers)) numbers.set(word, fraction.parse(value));
+    for (const [unit, forms] of Object.entries(data.words.units)) for (const form of /** @type {string} */ (forms).split("|")) unitWords.set(form, Number(unit));
     for (const [shelf, names] of data.products) for (const name of names) {
       const folded = words.words(name).trim();
       if (!products.has(folded)) products.set(folded, shelf);
@@ -40,37 +47,137 @@
   const singulars = (word) => [word, ...words.stems(word).map((/** @type {string} */ stem) => stem.trim()), ...(/^[^s]{3}s$/.test(word) ? [word.slice(0, -1)] : [])];
 
   /**
-   * What some words name, the longest name first, of equal ones the last; the last word may be a plural.
+   * What some words name, the longest name first, of equal ones the last; the last word may be a plural. Names of the
+   * site's own language, the first table, come before those of others.
    * @template Value
-   * @param {string} text @param {(name: string) => Value | undefined} named
+   * @param {string} text @param {((name: string) => Value | undefined)[]} tables
    * @returns {Value | undefined}
    */
-  function longest(text, named) {
-    const all = words.words(text).trim().split(" ").filter((/** @type {string} */ word) => !/^\d/.test(word));
+  function longest(text, ...tables) {
+    const whole = words.words(text).trim().split(" ");
+    const all = whole.filter((/** @type {string} */ word) => !/^\d/.test(word));
+    const find = (/** @type {string[]} */ part) => {
+      for (const table of tables) for (const last of singulars(part[part.length - 1])) {
+        const found = table([...part.slice(0, -1), last].join(" "));
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    };
+    // Some names have numbers, `type 405 flour`; all others are amounts.
+    const found = find(whole);
+    if (found !== undefined) return found;
     for (let length = all.length; length > 0; length -= 1) {
       for (let start = all.length - length; start >= 0; start -= 1) {
-        const part = all.slice(start, start + length);
-        for (const last of singulars(part[length - 1])) {
-          const found = named([...part.slice(0, -1), last].join(" "));
-          if (found !== undefined) return found;
-        }
+        const found = find(all.slice(start, start + length));
+        if (found !== undefined) return found;
       }
     }
     return undefined;
   }
 
   /** The food that some words name, and the name it was found by. @param {string} text */
-  const named = (text) => longest(text, (name) => {
-    const food = byName.get(name);
-    return food && { food, name };
-  });
+  const named = (text) => {
+    const table = (/** @type {Map<string, Food>} */ names) => (/** @type {string} */ name) => {
+      const food = names.get(name);
+      return food && { food, name };
+    };
+    return longest(text, table(ownNames), table(allNames));
+  };
 
-  /** What makes two items one, as needs of recipes have it; `undefined` where no food is known. @param {string} text */
-  function keyOf(text) {
+  /** What makes two items one, as needs of recipes have it; `undefined` where no food is known. @param {string} text @param {boolean} [isCanned] */
+  function keyOf(text, isCanned = false) {
     const found = named(text);
     if (!found) return undefined;
     const { food: { key, own }, name } = found;
+    const canned = isCanned ? kitchen.words.canned[key] : undefined;
+    if (canned) return `f:${canned}`;
     return own && !own.includes(name) ? `k:${key}/${name}` : `f:${key}`;
+  }
+
+  /** @typedef {{ number: number, size: string | null, name: string }} Unit */
+
+  /** @param {number} number @returns {Unit} */
+  const unitNumbered = (number) => ({ number, size: kitchen.units[number][0], name: kitchen.units[number][4] });
+  const unitNamed = (/** @type {string} */ name) => Number(Object.keys(kitchen.units).find((number) => kitchen.units[number][4] === name));
+
+  /** A unit by one of its words. @param {string} word @returns {Unit | undefined} */
+  function unitCalled(word) {
+    // A capital makes a tablespoon of a teaspoon.
+    if (/^T\.?$/.test(word)) return unitNumbered(unitNamed("tablespoon"));
+    const number = unitWords.get(words.fold(word).replace(/[\s.]+/g, " ").replace(/^[\s-]+|[\s,:-]+$/g, ""));
+    return number === undefined ? undefined : unitNumbered(number);
+  }
+
+  /** The unit that a text begins with, of several words the longest, and the rest behind it. @param {string} text */
+  function unitAt(text) {
+    const all = text.split(/\s+/);
+    for (let count = Math.min(4, all.length); count > 0; count -= 1) {
+      const unit = unitCalled(all.slice(0, count).join(" "));
+      if (unit) return { unit, rest: all.slice(count).join(" ") };
+    }
+    return undefined;
+  }
+
+  /**
+   * The number in digits or words that a text begins with, of a range the upper one, and the rest behind it: `2-3`, `half an`,
+   * `a few`.
+   * @param {string} text @returns {{ value: any, rest: string } | undefined}
+   */
+  function numberAt(text) {
+    const digits = fraction.read(text);
+    if (digits) {
+      const upper = fraction.read(/^(?:[-\u2013\u2014]|(?:to|bis|à|a)\s)\s*(.*)$/su.exec(digits.rest)?.[1] ?? "");
+      return upper && fraction.compare(upper.value, digits.value) > 0 ? upper : digits;
+    }
+    const [, word = "", rest = ""] = /^([\p{L}\p{M}-]+)\.?\s*(.*)$/su.exec(text) ?? [];
+    const value = numbers.get(words.fold(word));
+    if (value === undefined) return undefined;
+    // `half an onion`, `a few onions`: one of the two is an article.
+    const further = /^\p{N}/u.test(rest) ? undefined : numberAt(rest);
+    if (!further) return { value, rest };
+    return { value: fraction.multiply(value, further.value), rest: further.rest };
+  }
+
+  /** What one of several holds: `x 400 g`, `400-g`, `(400 g)`. @param {string} text */
+  function contentAt(text) {
+    const [, bracketed, plain] = /^(?:\(([^()]*)\)\s*|(?:[x×]\s*)?(?=\p{N}))(.*)$/siu.exec(text) ?? [];
+    if (plain === undefined) return undefined;
+    const size = fraction.read(bracketed ?? plain);
+    const found = size && unitAt(size.rest);
+    const dimension = found && galley.measures.sizes[found.unit.name]?.[0];
+    if (!found?.unit.size || (dimension !== "mass" && dimension !== "volume") || (bracketed !== undefined && found.rest !== "")) return undefined;
+    return { size: fraction.multiply(size.value, fraction.parse(found.unit.size)), dimension, rest: bracketed === undefined ? found.rest : plain };
+  }
+
+  /**
+   * What somebody typed: how many of which unit, what one of them holds, and of what; `flour 500 g` as well as `500 g flour`.
+   * @param {string} text
+   * @returns {{ name: string, hasNumber: boolean, value?: any, unit?: Unit, content?: { size: any, dimension: string }, isCanned: boolean }} `value` is not there where there is no number, or none to count with
+   */
+  function read(text) {
+    const [, first = "", behind = ""] = /^([\p{L}\p{M}]+)\.?\s+(.*)$/su.exec(text.trim()) ?? [];
+    const line = kitchen.words.about.includes(words.fold(first)) ? behind : text.trim().replace(/^[~≈]\s*/, "");
+    const plain = (/** @type {string} */ name) => name.replace(/[,(].*$/s, "").trim();
+    const isCan = (/** @type {Unit | undefined} */ unit) => unit?.name === "can";
+    const start = numberAt(line);
+    if (!start) {
+      const [, before, after] = /^(.*?\p{L}\)?)[\s,:(]+(\p{N}[^()]*?)\)?$/su.exec(line) ?? [];
+      const number = after === undefined ? undefined : numberAt(after);
+      const found = number && unitAt(number.rest);
+      if (found?.rest !== "") return { name: plain(line), hasNumber: /\p{N}/u.test(line), isCanned: false };
+      return { name: plain(before), hasNumber: true, value: number?.value, unit: found.unit, isCanned: isCan(found.unit) };
+    }
+    const held = contentAt(start.rest);
+    const counted = unitAt(held?.rest ?? start.rest);
+    // The last words name what there is: `2 cloves`.
+    const isUnit = counted && plain(counted.rest.replace(/^\([^()]*\)/, "")) !== "";
+    const [unit, rest] = isUnit ? [counted.unit, counted.rest] : [undefined, held?.rest ?? start.rest];
+    const inside = held ?? (unit && !unit.size ? contentAt(rest) : undefined);
+    // `400 g can tomatoes`
+    const vessel = unit?.size ? unitAt(rest) : undefined;
+    const isInCan = isCan(vessel?.unit) && plain(vessel?.rest ?? "") !== "";
+    const name = isInCan ? vessel?.rest : held ? rest : inside?.rest ?? rest;
+    return { name: plain(name ?? ""), hasNumber: true, value: start.value, unit, content: inside, isCanned: isCan(unit) || isInCan };
   }
 
   /** @param {number} place among the published ones */
@@ -86,7 +193,7 @@
     find: (text) => named(text)?.food,
     keyOf,
     /** The place of the shelf on which what somebody typed stands; 0 where nobody knows. @param {string} text @returns {number} */
-    shelfOf: (text) => longest(text, (name) => products.get(name) ?? byName.get(name)?.shelf) ?? 0,
+    shelfOf: (text) => longest(text, (name) => products.get(name) ?? ownNames.get(name)?.shelf, (name) => allNames.get(name)?.shelf) ?? 0,
     /** @param {string} key */
     byKey: (key) => foods.find((food) => food.key === key),
     /** Foods whose names begin so, the shortest first. @param {string} text @param {number} most */
@@ -100,12 +207,8 @@
     /** The exact size, the word for one, for several, the symbol, the name in tables of measures. @param {number} unit */
     unit: (unit) => kitchen.units[unit],
     get units() { return kitchen.units; },
-    /** A unit by one of its words. @param {string} word */
-    unitCalled(word) {
-      const folded = word.toLowerCase();
-      const found = Object.entries(kitchen.units).find(([, [, ...forms]]) => folded !== "" && forms.slice(0, 3).some((form) => form?.toLowerCase() === folded));
-      return found && { number: Number(found[0]), size: found[1][0], name: found[1][4] };
-    },
+    unitCalled,
+    read,
     /** Of several units that a sum was written in, the one it is shown in. @param {number[]} written */
     unitOfSum(written) {
       const [first] = written.map((unit) => kitchen.units[unit]).filter((unit) => unit[5] !== undefined).sort((a, b) => a[5] - b[5]);

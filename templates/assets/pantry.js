@@ -64,13 +64,9 @@
     }
 
     /** What was added here. @returns {any[]} */
-    const ownItems = () => storage.entries("pantry").map(([/** @type {string} */ id, /** @type {any} */ { text, day }]) => ({ id, text, day, name: nameOf(text), food: galley.foods.find(text)?.key ?? null }));
-    /** Of a line without amount and remark. @param {string} text */
-    function nameOf(text) {
-      const { rest = text } = galley.fraction.read(text) ?? {};
-      const [, first, other] = /** @type {string[]} */ (/^(\p{L}*)\.?(.*)$/su.exec(rest));
-      return (rest !== text && galley.foods.unitCalled(first) ? other : rest).replace(/[,(].*$/s, "").trim();
-    }
+    const ownItems = () => storage.entries("pantry").map(([/** @type {string} */ id, /** @type {any} */ { text, day }]) => ({ id, text, day, name: nameOf(text), food: galley.foods.find(nameOf(text))?.key ?? null }));
+    /** Of a line without amount and remark. @type {(text: string) => string} */
+    const nameOf = (text) => galley.foods.read(text).name;
     /** What the site has and nobody used up. */
     const sharedItems = () => data.items.filter((/** @type {any} */ { text }) => storage.get("usedUp", text) === undefined);
 

@@ -106,7 +106,7 @@
   }
 
   /** The yields that can be asked for, as the page lists them; the recipe itself where it states none. */
-  const choices = data.yields.filter((/** @type {any} */ { value }) => value && value !== "0");
+  const choices = data.yields.filter((/** @type {any} */ { value }) => value && value !== "0").map(amounts.counted);
   if (!choices.length) choices.push({ value: "1", word: "×" });
   const chosen = () => choices[Math.max(0, yields.selectedIndex)];
 

@@ -219,9 +219,18 @@ extension LineParser {
       size = size ?? SizeWord.size(of: foldedWord(position))
       position += 1
     }
-    guard position < unitEnd else { return }
+    guard position < unitEnd, namesFood(from: unitEnd) else { return }
     amounts[0].unitText = text(of: position..<unitEnd)
     amounts[0].unitLabel = amounts[0].unitText
     position = unitEnd
+  }
+
+  /// Whether more than a remark stands behind the unit; without that, the words of `*1 onion* (150 g)` and `*2 trout* of
+  /// 300 g` are the food's name.
+  private func namesFood(from start: Int) -> Bool {
+    let behind = closing(start).map { $0 + 1 } ?? start
+    if behind >= end || kind(behind) == .comma { return false }
+    let isSize = kind(start + 1) == .number || has(start + 1, .approximate)
+    return !(isSize && (has(start, [.of, .each]) || isWord(start, "a") || isWord(start, "von")))
   }
 }

@@ -153,11 +153,12 @@ extension LineParser {
     return index
   }
 
-  /// `2 Schnitzel à 150 g`, `4 Filets je ca. 120 g`, `2 dorades d'environ 400 g chacune`: what one of the pieces weighs.
+  /// `2 Schnitzel à 150 g`, `4 Filets je ca. 120 g`, `2 dorades d'environ 400 g chacune`, `2 trout of 300 g`: what one of
+  /// the pieces weighs.
   mutating func readSizeOfEach() -> Bool {
     guard !name.isEmpty, amounts.count == 1, amounts[0].content == nil, amounts[0].unit?.size == nil,
-      has(position, .each) || isWord(position, "a") || isWord(position, "de") || isWord(position, "d'")
-        || isWord(position, "von"),
+      amounts[0].measure != .unmeasured, !has(position - 1, .total),
+      has(position, .each) || Self.joinsSize.contains(where: { isWord(position, $0) }),
       let inner = measure(at: has(position + 1, .each) ? position + 2 : position + 1),
       let found = unit(at: inner.end(skippingDashIn: self)), found.word.role == .measure, let unit = found.word.unit,
       unit.dimension == .mass || unit.dimension == .volume
@@ -170,6 +171,8 @@ extension LineParser {
     position = stop
     return true
   }
+
+  private static let joinsSize: [StaticString] = ["a", "de", "d'", "of", "von"]
 
   /// - Parameter container: what is counted where no word behind says it.
   mutating func appendCount(

@@ -17,6 +17,7 @@ extension LineParser {
     }
     let read = ([line] + line.alternatives + line.additions).flatMap(\.amounts) + line.extraAmounts
     let places = read.compactMap(\.place).map(\.number)
+    let contents = read.compactMap(\.content)
     var result: [LineAmount] = []
     var index = nameStart
     while index < end {
@@ -26,7 +27,11 @@ extension LineParser {
       }
       let isRead = places.contains { $0.contains(tokens[index].start) }
       let found = isRead ? nil : remarkAmount(measured, at: index, first: line.amounts.first)
-      if let found { result.append(found) }
+      // What one of the pieces weighs does not grow with their number.
+      let isContent = found.map { found in
+        contents.contains { $0.unit == found.unit && $0.measure == found.measure }
+      }
+      if let found, isContent == false { result.append(found) }
       index = max(index + 1, measured.end)
     }
     return result

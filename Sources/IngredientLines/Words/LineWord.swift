@@ -92,6 +92,11 @@ struct LineWord: OptionSet, Sendable {
   /// `dés`, `taquitos`: what may follow “in” where a food is cut.
   static let cutShape = LineWord(rawValue: 1 << 43)
 
+  /// The folded words that have a role and count nothing.
+  static func words(as role: LineWord) -> [String] {
+    merged.filter { $0.roles.contains(role) && !$0.roles.contains(.number) }.map(\.word)
+  }
+
   /// The roles of a folded word.
   static func roles(of word: ArraySlice<UInt8>, hash: UInt32) -> LineWord {
     table.number(of: word, hash: hash).map { roles[$0] } ?? (isCompoundAdjective(word) ? .adjective : [])

@@ -16,6 +16,9 @@ enum NumberWord {
     return isVague ? nil : value
   }
 
+  /// Every word, folded.
+  static var all: [(word: String, value: Rational)] { entries.map { ($0.word, $0.value.0) } }
+
   private static let entries: [(word: String, value: (Rational, isVague: Bool))] = {
     let rows: [(Rational?, String)] = [
       (Rational(1), "a an one ein eine einen einem einer eines un une una uno"),

@@ -94,6 +94,9 @@ public enum UnitLexicon {
     return entries
   }()
 
+  /// Every word and phrase, folded.
+  public static var words: [String] { entries.map(\.key) }
+
   private static let meanings = entries.map(\.meaning)
   private static let table = WordTable(entries.map(\.key))
   private static let phraseStarts = WordTable(

@@ -37,7 +37,6 @@ public struct PlanRecipe: Sendable {
 
   /// How many times it is made for an amount; `nil` where its yields do not say.
   func batches(for amount: Amount) -> Rational? {
-    if let people = ServingWord.people(of: amount)?.upperBound { return servings.flatMap { people.divided(by: $0) } }
-    return try? YieldMatch.factor(for: amount, of: yields)
+    try? YieldMatch.factor(for: amount, of: yields)
   }
 }

@@ -6,7 +6,7 @@ public struct SubRecipeUse: Sendable, Hashable {
   public var name: String
   /// The link as it stands in the recipe, percent-encoded.
   public var link: String
-  /// How much of it is used, of a range the middle; `nil` when nothing says so.
+  /// How much of it is used, of a range the upper bound, since so much of it is made; `nil` when nothing says so.
   public var amount: Amount?
   /// The same as a mass, where it is stated as one.
   public var milligrams: Int?

@@ -21,6 +21,8 @@ struct PageAmountWriter {
   ) {
     json.beginObject()
     switch amount.measure {
+    // Nobody cooks with less than nothing: such an amount stays as it is written.
+    case .exact(let value) where value < .zero, .range(let value, _) where value < .zero: break
     case .exact(let value): json.member("value", Self.text(value))
     case .range(let lower, let upper):
       json.member("value", Self.text(lower))

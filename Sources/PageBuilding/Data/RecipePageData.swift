@@ -1,9 +1,9 @@
 package import Cookbook
 internal import CookbookReading
 internal import JSONReading
-package import KitchenUnits
+internal import KitchenUnits
 package import Nutrition
-package import Quantities
+internal import Quantities
 internal import RecipeQueries
 package import StepText
 
@@ -82,8 +82,10 @@ package struct RecipePageData {
         if ButterSticks.isButter(amount, of: ingredient.name, language: language) {
           json.member("ounces", PageAmountWriter.text(ButterSticks.ounces))
         }
-        guard index < lines.count, let grams = Self.grams(ofOne: amount, unit(of: amount), lines[index]) else { return }
-        json.member("grams", PageAmountWriter.text(grams))
+        guard index < lines.count, let weight = lines[index].volumeWeight, weight.unit == unit(of: amount) else {
+          return
+        }
+        json.member("grams", PageAmountWriter.text(weight.grams))
       }
     }
     json.endObject()
@@ -152,16 +154,5 @@ package struct RecipePageData {
       json.member(unit.name, [forms.one, forms.other] + (forms.symbol.map { [$0] } ?? []))
     }
     json.endObject()
-  }
-
-  // MARK: Amounts
-
-  /// What one of a volume weighs, as the figures of the page have it; `nil` where that is a guess, or less than what is
-  /// measured.
-  package static func grams(ofOne amount: Amount, _ unit: KitchenUnit?, _ line: AnalysedLine) -> Rational? {
-    guard unit?.dimension == .volume, case .exact(let value) = amount.measure, value > .zero, !line.isGuess,
-      let milligrams = line.milligrams, let path = line.path, path.edible == nil, path.drained == nil
-    else { return nil }
-    return Rational(milligrams, 1000)?.divided(by: value)
   }
 }

@@ -27,13 +27,15 @@ package struct ScaleView: View {
 
   /// Servings come first; a recipe that states no measured yield is scaled by itself.
   package init(_ yields: [Amount], amounts: AmountText) {
-    let measured = yields.compactMap { yield -> (yield: Amount, least: Rational)? in
-      guard let least = yield.measure.lowerBound, least > .zero else { return nil }
-      return (yield, least)
+    let measured = yields.compactMap { yield -> (yield: Amount, made: Rational)? in
+      // As many people as `ServingWord.count` says; of anything else there has to be enough.
+      let made = ServingWord.people(of: yield)?.upperBound ?? yield.measure.lowerBound
+      guard let made, made > .zero else { return nil }
+      return (yield, made)
     }
     let choice = measured.firstIndex { ServingWord.people(of: $0.yield) != nil } ?? 0
     let chosen = measured.isEmpty ? nil : measured[choice]
-    number = chosen.flatMap { amounts.number(.exact($0.least), unit: $0.yield.unit) } ?? "1"
+    number = chosen.flatMap { amounts.number(.exact($0.made), unit: $0.yield.unit) } ?? "1"
     self.yields =
       measured.isEmpty
       ? [ScaleYieldView(word: "×", isChosen: true)]

@@ -29,7 +29,9 @@ struct IngredientScaling {
     if let amount = ingredient.amount, amount.measure != .unmeasured {
       return scaled(ingredient, amount, line, source).map { ($0, .scaled) }
     }
-    guard let edits = edits(at: source.places(of: line, language: language), in: source) else { return nil }
+    let places = source.places(of: line, language: language)
+    if let joined = source.joined(places) { return scaled(joined) }
+    guard let edits = edits(at: places, in: source) else { return nil }
     if edits.isEmpty {
       return (ingredient, source.seemsToStateAmount(language: language) ? .notUnderstood : .nothingToScale)
     }

@@ -25,11 +25,21 @@ struct IngredientSource {
 
   var nameStart: Int { unitEnd == 0 ? 0 : unitEnd + 1 }
 
-  /// What the text says; of a name with several lines the first. Link destinations and code are no text.
+  /// What the text says, with the notes below its first line: they are remarks. Link destinations and code are no text.
   func line(language: String?) -> IngredientLine {
-    let first = Array(ingredient.name.utf8.prefix { $0 != 0x0A })
-    let name = String(decoding: MarkdownMask.masked(first), as: UTF8.self)
+    let name = String(decoding: Self.inOneLine(MarkdownMask.masked(Array(ingredient.name.utf8))), as: UTF8.self)
     return IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
+  }
+
+  /// A paragraph goes on behind the end of a line; behind an empty one a remark begins. Every byte keeps its place.
+  private static func inOneLine(_ name: [UInt8]) -> [UInt8] {
+    guard name.contains(0x0A) else { return name }
+    var result = name
+    for index in name.indices where name[index] == 0x0A {
+      let isParagraph = index + 1 < name.count && name[index + 1] == 0x0A
+      result[index] = isParagraph ? 0x2C : 0x20
+    }
+    return result
   }
 
   // MARK: Places
@@ -89,6 +99,21 @@ struct IngredientSource {
     return IngredientLineReader.seemsToStateAmount(String(decoding: name, as: UTF8.self), language: language)
   }
 
+  /// The ingredient with a number for its amount where the words for one go on behind the asterisks, `*half* an onion`, or
+  /// where its unit stands there, `*Half* cup sugar`; `nil` where neither is so.
+  func joined(_ places: [Place]) -> Ingredient? {
+    guard unitEnd > 0, let first = places.first, case .amount(let amount, let place) = first, !place.holdsUnits,
+      place.number.lowerBound == 0, !place.number.isEmpty,
+      place.number.upperBound > unitEnd || (place.unit?.lowerBound ?? 0) > unitEnd
+    else { return nil }
+    let rest = bytes[(place.unit ?? numberRange(place.number)).upperBound...].drop { $0 == 0x20 }
+    guard !rest.isEmpty else { return nil }
+    var result = ingredient
+    result.amount = Amount(amount.measure, unit: place.unit.map(text), isApproximate: amount.isApproximate)
+    result.name = String(decoding: rest, as: UTF8.self)
+    return result
+  }
+
   // MARK: Edits
 
   /// The number and the unit of an amount; the unit may change with the number.
@@ -127,9 +152,8 @@ struct IngredientSource {
   func withUnitInName(_ ingredient: Ingredient) -> (ingredient: Ingredient, offset: Int) {
     var result = ingredient
     result.amount = ingredient.amount.map { Amount($0.measure) }
-    let beginsList = bytes.first.map { "+-*".utf8.contains($0) } ?? false
-    result.name = (beginsList ? "\\" : "") + String(decoding: bytes, as: UTF8.self)
-    return (result, beginsList ? 1 : 0)
+    result.name = Self.escapingListSign(String(decoding: bytes, as: UTF8.self))
+    return (result, result.name.utf8.count - bytes.count)
   }
 
   /// The ingredient with its texts changed.
@@ -165,7 +189,13 @@ struct IngredientSource {
     amount.unit = own
     var result = ingredient
     result.amount = amount
-    result.name = rest + " " + ingredient.name
+    result.name = Self.escapingListSign(rest + " " + ingredient.name)
     return result
+  }
+
+  /// A sign that would begin a list is escaped: `+ 1 tsp. honey`.
+  private static func escapingListSign(_ name: String) -> String {
+    let beginsList = name.utf8.first.map { "+-*".utf8.contains($0) } ?? false
+    return (beginsList ? "\\" : "") + name
   }
 }

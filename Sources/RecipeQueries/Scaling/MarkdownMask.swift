@@ -1,11 +1,16 @@
 /// Hides what is no text of a Markdown source from whoever reads it as text, every byte keeping its place.
 enum MarkdownMask {
-  /// Commas stand for link destinations, code spans and tags.
+  /// Commas stand for link destinations, code spans and tags, and a space for what escapes a sign: `\+ 1 tsp`.
   static func masked(_ source: [UInt8]) -> [UInt8] {
     var result = source
     var index = 0
     var ends = LineEnds()
     while index < source.count {
+      if source[index] == 0x5C, index + 1 < source.count, isSign(source[index + 1]) {
+        result[index] = 0x20
+        index += 2
+        continue
+      }
       let end = hiddenEnd(source, index, &ends)
       if let end { for hidden in index..<end { result[hidden] = comma } }
       index = end ?? index + 1
@@ -14,6 +19,11 @@ enum MarkdownMask {
   }
 
   private static let comma: UInt8 = 0x2C
+
+  /// Punctuation of ASCII, which a backslash makes text.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    (0x21...0x7E).contains(byte) && !(0x30...0x39).contains(byte) && !(0x41...0x5A).contains(byte & 0xDF)
+  }
 
   private static func hiddenEnd(_ source: [UInt8], _ index: Int, _ ends: inout LineEnds) -> Int? {
     switch source[index] {

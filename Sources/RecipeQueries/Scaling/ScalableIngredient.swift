@@ -93,7 +93,9 @@ public struct ScalableIngredient: Sendable {
   private static func inWords(_ places: inout [Place], in source: IngredientSource) -> InWords? {
     let own = places.filter { $0.range.upperBound <= source.unitEnd && $0.range.lowerBound < source.nameStart }
     guard let first = own.first, first.range.lowerBound == 0, own.dropFirst().allSatisfy({ $0.part == .unit }),
-      own.count < 3, let end = own.last?.range.upperBound
+      own.count < 3, let end = own.last?.range.upperBound,
+      // `*Half* cup sugar`
+      own.count == 2 || first.part == .whole || first.amount.unit == nil
     else { return nil }
     places.removeFirst(own.count)
     return InWords(amount: first.amount, unit: first.unit, rest: source.text(end..<source.unitEnd))

@@ -6,7 +6,7 @@ public import SourceText
 public enum ScaleWish: Sendable, Equatable {
   /// The recipe so many times.
   case factor(Rational)
-  /// For so many people.
+  /// For so many people, as ``ServingWord`` counts them.
   case servings(Rational)
   /// So much of what the recipe yields.
   case yield(Amount)
@@ -39,8 +39,7 @@ public enum ScaleWish: Sendable, Equatable {
   }
 
   private func servings(_ count: Rational, of entry: RecipeEntry) -> Checked<Rational?> {
-    let people = entry.yields.lazy.compactMap { ServingWord.people(of: $0)?.factor }.first { $0 > .zero }
-    guard let people else {
+    guard let people = ServingWord.count(among: entry.yields) else {
       return Checked(
         nil, [Self.problem("scale-servings", entry, "no yield of “\(entry.recipe.title)” counts servings")])
     }

@@ -1,4 +1,5 @@
 import Cookbook
+import IngredientLines
 import Quantities
 import RecipeQueries
 import Testing
@@ -32,6 +33,76 @@ import Testing
     ])
   func scalesFurtherAmounts(line: String, expected: String) throws {
     #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
+    "the number of pieces is scaled, and what each of them weighs stays",
+    arguments: [
+      ("*2* filets de saumon de 150 g", "fr"), ("*2* filetes de salmón de 150 g", "es"),
+      ("*2* Lachsfilets à 150 g", "de"), ("*2* Forellen von 300 g", "de"), ("*2* boules de mozzarella de 125 g", "fr"),
+      ("*2* salmon fillets of 150 g", "en"), ("*2* trout of about 300 g", "en"), ("*2* potatoes of 200 g each", "en"),
+      ("*2* salmon fillets (150 g each)", "en"), ("*2* (400 g) tins tomatoes", "en"),
+      ("*2* x 400g tins chickpeas", "en"),
+      ("*2* dorades d'environ 400 g chacune", "fr"), ("*2 chops*, each weighing 200g", "en"),
+      ("*2* jars passata (700 g)", "en"),
+    ])
+  func keepsWhatEachWeighs(line: String, language: String) throws {
+    let before = try #require(try recipe("# T\n\n---\n\n- \(line)\n").ingredients.first)
+    for factor in [2, 3, 5] {
+      let text = try scaled(line, "\(factor)", .exact, language: language)
+      let after = try #require(try recipe("# T\n\n---\n\n- \(text)\n").ingredients.first)
+      #expect(after.amount?.measure == .exact(Rational(2 * factor)), "\(text)")
+      #expect(Self.contents(after, language) == Self.contents(before, language), "\(text)")
+    }
+  }
+
+  /// What one of each amount holds.
+  private static func contents(_ ingredient: Ingredient, _ language: String) -> [String] {
+    let line = IngredientLineReader.read(name: ingredient.name, amount: ingredient.amount, language: language)
+    return line.amounts.map { amount in amount.content.map { "\($0.measure) \($0.unit)" } ?? "nothing" }
+  }
+
+  @Test(
+    "words for a number that go on behind the asterisks become a number",
+    arguments: [
+      ("*half* an onion", "*1* onion"), ("*half* an onion, diced", "*1* onion, diced"),
+      ("*Half* cup sugar", "*1 cup* sugar"), ("*half* a cup sugar", "*1 cup* sugar"),
+    ])
+  func readsNumbersInWords(line: String, expected: String) throws {
+    #expect(try scaled(line, "2", .exact) == expected)
+  }
+
+  @Test(
+    "what stands in brackets behind a food between asterisks is scaled",
+    arguments: [("*1 onion* (150 g)", "*2 onion* (300 g)"), ("*1 trout* (about 300 g)", "*2 trout* (about 600 g)")])
+  func scalesBracketsBehindFoods(line: String, expected: String) throws {
+    #expect(try scaled(line, "2", .exact) == expected)
+  }
+
+  @Test(
+    "amounts on the lines below the first are scaled",
+    arguments: [
+      (
+        "*500 g* tomates\n\n  pelées,\n  ou 400 g de tomates en boîte",
+        ["1 kg tomates", "ou 800 g de tomates en boîte"]
+      ),
+      ("*2 cups* oats, plus\n  1 cup for the topping", ["4 cups oats, plus", "2 cups for the topping"]),
+      ("*4* fillets\n  of 150 g", ["8 fillets", "of 150 g"]),
+    ])
+  func scalesNotes(line: String, expected: [String]) throws {
+    let adjustment = RecipeAdjustment(factor: Rational(2), language: "en", decimalSign: ".", precision: .readable)
+    let adjusted = try #require(adjustment.adjust(try recipe("# T\n\n---\n\n- \(line)\n")))
+    let shown = try #require(adjusted.recipe.ingredients.first)
+    let amount = shown.amount.map { AmountText(decimalSign: ".", space: " ").text($0) } ?? ""
+    let text = "\(amount) \(shown.name)".split(separator: "\n").map(String.init)
+    #expect(text.first == expected.first && text.last?.hasSuffix(expected[1]) == true, "\(text)")
+  }
+
+  @Test("the sign of a sum stays")
+  func keepsPlusSigns() throws {
+    let adjustment = RecipeAdjustment(factor: Rational(2), language: "en", decimalSign: ".", precision: .readable)
+    let adjusted = try #require(adjustment.adjust(try recipe("# T\n\n---\n\n- *1 Tbsp. + 1 tsp.* honey\n")))
+    #expect(adjusted.recipe.ingredients.first?.name == #"\+ 2 tsp. honey"#)
   }
 
   @Test(

@@ -40,6 +40,16 @@ import Testing
     #expect(places(butter) == ["number: 113", "unit: g"])
   }
 
+  @Test("a number whose unit or end stands behind the asterisks is no amount by itself")
+  func keepsNumbersTogether() throws {
+    for line in ["*Half* cup sugar", "*half* an onion"] {
+      let half = try scalable(line)
+      #expect(half.inWords == nil)
+      #expect(half.ingredient.name == line.replacing("*", with: ""))
+      #expect(half.places.count == 2)
+    }
+  }
+
   @Test("a sum of two numbers of one unit is one number")
   func readsSums() throws {
     let sum = try scalable("*1/2 + 1/3 C* raisins")

@@ -11,6 +11,14 @@ import Testing
     #expect(ScaleWish.servings(Rational(6)).factor(for: entry).value == Rational(3, 2))
   }
 
+  @Test("of a range of people the larger number is one recipe, however they are asked for")
+  func countsTheLargerNumberOfPeople() throws {
+    let soup = try entry("# Soup\n\n**4-6 servings**\n\n---\n\n- water\n")
+    #expect(ScaleWish.servings(Rational(6)).factor(for: soup).value == .one)
+    #expect(ScaleWish.yield(try amount("6 servings")).factor(for: soup).value == .one)
+    #expect(ScaleWish.yield(try amount("9 people")).factor(for: soup).value == Rational(3, 2))
+  }
+
   @Test func scalesByYieldAndFactor() throws {
     #expect(ScaleWish.yield(try amount("1.56 kg")).factor(for: try entry(bread)).value == Rational(2))
     #expect(ScaleWish.factor(Rational(3)).factor(for: try entry(bread)).value == Rational(3))

@@ -10,7 +10,8 @@ import Testing
       ("10 servings", ["1 loaf", "4 servings"], "5/2"), ("2 loaves", ["1 loaf", "780 g"], "2"),
       ("390 g", ["1 loaf", "780 g"], "1/2"), ("1/2 kg", ["4 balls", "1 kg"], "1/2"),
       ("6 Portionen", ["4 people"], "3/2"),
-      ("5-6 servings", ["4 servings"], "3/2"), ("6 servings", ["3-4 servings"], "2"),
+      ("5-6 servings", ["4 servings"], "3/2"), ("6 jars", ["3-4 jars"], "2"),
+      ("6 servings", ["3-4 servings"], "3/2"), ("6 servings", ["1 cake", "4-6 portions"], "1"),
     ])
   func findsTheFactor(wanted: String, yields: [String], factor: String) throws {
     #expect(try YieldMatch.factor(for: amount(wanted), of: yields.map(amount)) == rational(factor))

@@ -90,13 +90,16 @@
     numberText,
     wordOf,
 
+    /** A yield with the number that recipes are scaled by: `4-6 servings` feed six. @param {any} made */
+    counted: (made) => (made.isServings && made.to ? { ...made, value: made.to } : made),
+
     /**
      * How often a recipe has to be made for an amount of what it yields; `undefined` where no yield is counted so. There
-     * has to be enough: of a range that is wanted the upper bound counts, of one that is yielded the lower.
+     * has to be enough: of a range that is wanted the upper bound counts, of one that is yielded the lower, but of people.
      * @param {Amount} wanted @param {Amount[]} yields
      */
     times({ value, to, unit, word }, yields) {
-      const measured = yields.filter((made) => made.value && made.value !== "0");
+      const measured = yields.filter((made) => made.value && made.value !== "0").map(galley.amounts.counted);
       const made = measured.find((made) => (unit && made.unit ? convert([ONE], unit, made.unit) : made.word === word));
       if (!value) return undefined;
       if (!made) return word ? undefined : read(to ?? value);
