@@ -55,6 +55,7 @@ import Testing
     var cooked: [Served] = []
     for day in language.days where random.happens(80) {
       lines += ["## \(day)", ""]
+      if random.happens(20) { lines += [random.one(of: hidden), ""] }
       var served: [Served] = []
       for slot in language.slots where random.happens(50) {
         var dishes: [String] = []
@@ -72,7 +73,7 @@ import Testing
             let amount = amount(of: recipe, language.servings, &random)
             // How much is made of what counts no servings is not known from who eats it.
             let isOpen = amount.isEmpty && recipe != "soup" && recipe != "stew"
-            dishes.append(link(recipe) + amount + (isOpen ? "" : people(&random)))
+            dishes.append(link(recipe, &random) + amount + (isOpen ? "" : people(&random)))
             served.append(Served(recipe: recipe, meal: language.of.map { "\($0) \(day) \(slot)" }))
           }
         }
@@ -98,7 +99,7 @@ import Testing
   /// By a link, by its name, or by its name and meal.
   private static func words(for dish: Served, _ random: inout Random) -> String {
     let name = dish.recipe.capitalized
-    return random.one(of: [link(dish.recipe), name, dish.meal.map { "\(name) \($0)" } ?? name])
+    return random.one(of: [link(dish.recipe, &random), name, dish.meal.map { "\(name) \($0)" } ?? name])
   }
 
   private static let foods = [
@@ -106,9 +107,16 @@ import Testing
     "100g rice", "100 grams rice", "8 oz butter",
   ]
 
-  private static func link(_ recipe: String) -> String {
-    "[\(recipe.capitalized)](../recipes/\(recipe).md)"
+  private static func link(_ recipe: String, _ random: inout Random) -> String {
+    let title = random.one(of: ["", "", "", " @ home", " (spicy", "; 2"])
+    return "[\(recipe.capitalized)\(title)](../recipes/\(recipe).md)"
   }
+
+  /// Lines of which nothing is read, and one that only looks like them.
+  private static let hidden = [
+    "```soup``` is good", "```\n- Lunch: 300 g rice\n```", "~~~~ soup\n- Lunch: 300 g rice\n~~~\n```\n~~~~",
+    "<!-- no\n- Lunch: 300 g rice -->", "<!-- no -->",
+  ]
 
   private static let numbers = ["8", "9", "10", "12", "8½", "9 1/2", "11 ½", "10.5", "9,25", "17/2"]
 

@@ -7,7 +7,7 @@ import Testing
     try PlanScripts.evaluate(
       """
       const people = [{ id: "me", name: "Anna" }, { id: "x", name: "Ben" }];
-      const all = { "recipes/soup.md": { title: "Tomato soup", y: "4" }, "recipes/chili.md": { title: "Chili", y: "4" }, "recipes/cake.md": { title: "Cake", q: [["12", "slices"], ["1.2", "kg"]] } };
+      const all = { "recipes/soup.md": { title: "Tomato soup", y: "4" }, "recipes/chili.md": { title: "Chili", y: "4" }, "recipes/cake.md": { title: "Cake", q: [["12", "slices"], ["1.2", "kg"]] }, "recipes/what?.md": { title: "What", y: "2" } };
       const at = (path) => all[path] && { id: path.replace(".md", ""), source: path, ...all[path] };
       const links = (text) => text.replace(/<(\\w+)>/g, (all, name) => `[${name}](../recipes/${name}.md)`);
       const { entries, unread } = galley.planFile.read(links(\(PlanScripts.quoted(text))), "\(week)", at, people);
@@ -52,6 +52,14 @@ import Testing
     ),
     ("[C](../recipes/chili); [C](/recipes/chili.md); [C](../recipes/./chili.md)", ["Chili 4", "Chili 4", "Chili 4"]),
     ("[C](../recipes/chilli.md)", ["? [C](../recipes/chilli.md)"]), ("[Pie](https://example.org/pie)", ["Pie"]),
+    (
+      "[C @ home](../recipes/chili.md) @anna; [C (hot](../recipes/chili.md), 150 g rice",
+      ["Chili 1", "Chili 4", "rice 150"]
+    ),
+    (
+      "[W](../recipes/what%3F.md); [W](../recipes/what?); [C](../recipes/chili.md?a=/b)",
+      ["What 2", "What 2", "Chili 4"]
+    ),
   ])
   func amountsAndLinksAreThoseOfTheProgram(line: String, expected: [String]) throws {
     let dishes = try taken("## Monday\n- Lunch: \(line)\n")
@@ -67,6 +75,38 @@ import Testing
     let found = try PlanScripts.evaluate(
       #"return galley.planWeek.dayOf("\#(heading)", "2026-03-02") ?? "-";"#, as: String.self)
     #expect(found == day)
+  }
+
+  /// Without a year it is the one that is nearest to the week, and `mar` a Tuesday where it is that of the week.
+  @Test(arguments: [
+    ("2026-11-16", "mar 17", "2026-11-17"), ("2026-11-16", "Mar 5", "2027-03-05"),
+    ("2027-01-04", "31 December", "2026-12-31"), ("2026-12-28", "31.12.", "2026-12-31"),
+  ])
+  func datesAreNearToTheirWeek(monday: String, heading: String, day: String) throws {
+    let found = try PlanScripts.evaluate(
+      #"return galley.planWeek.dayOf("\#(heading)", "\#(monday)") ?? "-";"#, as: String.self)
+    #expect(found == day)
+  }
+
+  /// As `MarkdownHiddenBlock` has it.
+  @Test func nothingIsTakenFromCodeAndComments() throws {
+    let dishes = try taken(
+      """
+      ## Monday
+
+      ```soup``` is good
+      - Lunch: <soup>
+      <!-- no
+      - Lunch: 100 g rice
+      -->
+      ~~~~
+      - Lunch: 200 g rice
+      ~~~
+      ```
+      ~~~~
+      - Dinner: 300 g rice
+      """)
+    #expect(dishes == ["11-23 lunch Tomato soup 4", "11-23 dinner rice 300"])
   }
 
   @Test(arguments: [

@@ -22,12 +22,22 @@
   /** What the file says of each recipe. @type {WeakMap<object, any>} */
   const amounts = new WeakMap();
 
+  /** Where links stand: the title of a recipe may hold any sign. @param {string} text @returns {[number, number][]} */
+  const linksIn = (text) => [...text.matchAll(new RegExp(LINK, "gu"))].map((link) => [link.index, link.index + link[0].length]);
+  /** @param {[number, number][]} links @param {number} at */
+  const isLinked = (links, at) => links.some(([start, end]) => start <= at && at < end);
+
   /** The dishes of a meal. @param {string} text */
   function parts(text) {
     const found = [""];
+    const links = linksIn(text);
     let [depth, offset] = [0, 0];
     for (const sign of text) {
       offset += sign.length;
+      if (isLinked(links, offset - 1)) {
+        found[found.length - 1] += sign;
+        continue;
+      }
       if ("([".includes(sign)) depth += 1;
       else if (")]".includes(sign)) depth = Math.max(0, depth - 1);
       const rest = text.slice(offset);
@@ -94,12 +104,12 @@
   function sourceOf(link) {
     let path = link.trim().replace(/^<(.*)>$/, "$1");
     try {
-      path = decodeURI(path);
+      path = decodeURIComponent(path);
     } catch {
       // A percent sign of a name that somebody typed.
     }
     const steps = path.startsWith("/") ? [] : ["plans"];
-    for (const step of path.replace(/\?.*$/, "").split("/")) {
+    for (const step of path.split("/")) {
       if (step === "..") steps.pop();
       else if (step !== "" && step !== ".") steps.push(step);
     }
@@ -107,8 +117,8 @@
   }
 
   const LINK = /\[((?:\\.|[^[\]\\]|\[[^[\]]*\])*)\]\(((?:\\.|[^()\\]|\([^()]*\))*)\)/u;
-  /** The ending may be left out. @param {string} source */
-  const candidates = (source) => [source, `${source}.md`, `${source}.json`];
+  /** The ending may be left out, and behind a question mark may stand what is no part of the name. @param {string} source */
+  const candidates = (source) => [...new Set([source, source.replace(/\?.*$/, "")])].flatMap((path) => [path, `${path}.md`, `${path}.json`]);
 
   /** @param {string} text @param {(path: string) => any} recipeAt @param {string[]} unread @returns {Omit<Dish, "shares">} */
   function linked(text, recipeAt, unread) {
@@ -170,7 +180,8 @@
    * @param {string} text @param {(path: string) => any} recipeAt @param {Person[]} people @param {string[]} unread @returns {Dish}
    */
   function read(text, recipeAt, people, unread) {
-    const start = text.search(/(?<=^|[ (\t])@/);
+    const links = linksIn(text);
+    const start = [...text.matchAll(/(?<=^|[ (\t])@/g)].find((sign) => !isLinked(links, sign.index))?.index ?? -1;
     const body = (start < 0 ? text : text.slice(0, start)).trim();
     if (body === "") return unread.push(text), { shares: [] };
     const all = start < 0 ? [] : sharesIn(text.slice(start), people, unread);

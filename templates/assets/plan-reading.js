@@ -12,16 +12,26 @@
   /** @typedef {{ id: string, name: string }} Person */
   /** @typedef {{ heading?: { level: number, text: string }, item?: { indent: number, isNumbered: boolean, content: string }, line: string }} Line */
 
-  /** Headings and list items, without what stands in fences. @param {string} text @returns {Line[]} */
+  /**
+   * Whether a line is the last of those that nothing is read of, from the line that opens them on: a fence or a comment, as
+   * `MarkdownHiddenBlock` has it; `undefined` for a line that opens none.
+   * @param {string} own @returns {((line: string, opens: boolean) => boolean) | undefined}
+   */
+  function hidden(own) {
+    if (own.startsWith("<!--")) return (line, opens) => (opens ? line.slice(2) : line).includes("-->");
+    const [fence] = /^`{3,}(?=[^`]*$)|^~{3,}/.exec(own) ?? [];
+    return fence && ((line, opens) => !opens && line.startsWith(fence) && line === fence[0].repeat(line.length));
+  }
+
+  /** Headings and list items, without what stands in fences and comments. @param {string} text @returns {Line[]} */
   function linesOf(text) {
     const found = /** @type {Line[]} */ ([]);
-    let fence = "";
+    let isLast = /** @type {ReturnType<typeof hidden>} */ (undefined);
     for (const line of planWeek.withoutFront(text).split(/\r\n|\r|\n/)) {
       const own = line.trim();
-      if (fence !== "") {
-        if (own.startsWith(fence)) fence = "";
-      } else if (/^(```|~~~)/.test(own)) {
-        fence = own.slice(0, 3);
+      const block = isLast ?? hidden(own);
+      if (block) {
+        isLast = block(own, isLast === undefined) ? undefined : block;
       } else {
         const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line);
         const isRule = /^([-*_])( *\1){2,} *$|^([-*_+]) +\3$/.test(own);

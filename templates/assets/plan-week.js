@@ -31,8 +31,14 @@
   /** `1st`, `16.`, `16`. @param {string | undefined} word */
   const numberOf = (word) => { const found = /^(\d+)(?:\.|st|nd|rd|th|er)?$/.exec(word ?? ""); return found ? Number(found[1]) : undefined; };
 
-  /** A week around New Year has days of two years. @param {number} month @param {string} monday */
-  const yearFor = (month, monday) => Number((days.week(monday).find((/** @type {string} */ day) => Number(day.slice(5, 7)) === month) ?? days.weekName(monday)).slice(0, 4));
+  /** The year in which a date is nearest to the week. @param {number} month @param {number} day @param {string} monday */
+  function yearFor(month, day, monday) {
+    const year = Number(days.weekName(monday).slice(0, 4));
+    const middle = Date.parse(days.add(monday, 3));
+    // Every year has a 28th of each month; which one is the nearest does not depend on a day or two.
+    const distance = (/** @type {number} */ year) => Math.abs(Date.UTC(year, month - 1, Math.min(day, 28)) - middle);
+    return [year - 1, year, year + 1].reduce((best, next) => (distance(next) < distance(best) ? next : best));
+  }
 
   /**
    * `16 November`, `November 16, 2026`, `16. November`, `le 16 novembre`, `16.11.`, `16.11.2026`; `undefined` for none, no
@@ -43,7 +49,7 @@
     const dotted = words.map((word) => /^(\d+)\.(\d+)\.(\d*)$/.exec(word)).find(Boolean);
     if (dotted) {
       const [day, month, year] = dotted.slice(1).map(Number);
-      return { day: real(dotted[3] === "" ? yearFor(month, monday) : year < 100 ? year + 2000 : year, month, day) };
+      return { day: real(dotted[3] === "" ? yearFor(month, day, monday) : year < 100 ? year + 2000 : year, month, day) };
     }
     const months = words.flatMap((word, index) => (monthOf(word) > 0 ? [index] : []));
     const index = months.find((place) => weekdayOf(words[place]) < 0) ?? months[0];
@@ -51,7 +57,11 @@
     const day = numberOf(words.slice(0, index).findLast((word) => word !== "de" && word !== "of")) ?? numberOf(words[index + 1]);
     if (day === undefined) return undefined;
     const year = words.slice(index).map(numberOf).find((number) => number !== undefined && number > 31);
-    return { day: real(year ?? yearFor(monthOf(words[index]), monday), monthOf(words[index]), day) };
+    const weekday = weekdayOf(words[index]);
+    const ofWeek = weekday < 0 ? undefined : days.add(monday, weekday);
+    // `Mar` is a month beside a number, and a Tuesday where it is that one of the week: “mar 17”.
+    if (year === undefined && ofWeek !== undefined && Number(ofWeek.slice(8)) === day) return { day: ofWeek };
+    return { day: real(year ?? yearFor(monthOf(words[index]), day, monday), monthOf(words[index]), day) };
   }
 
   /** Everything in a text that looks like `2026-W47`. @param {string} text */
