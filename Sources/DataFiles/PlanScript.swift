@@ -15,7 +15,7 @@ internal import SitePlanning
 /// `entries`, each with `d` its day of the week from Monday as 0, `s` one of the six slots from breakfast as 0, `e` who
 /// eats how much – places of people and exact fractions, servings of a recipe that counts some, else parts of the whole –,
 /// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note,
-/// with `f` of a food that is known by its weight its name, its words and milligrams of it, and with
+/// with `f` of a food that is known by its weight its name, its words and milligrams of it as it is bought, and with
 /// `n` what a note states: thousandths of a kilocalorie, milligrams of protein, carbohydrate and fat, each `null` where it
 /// says nothing.
 /// Meals with names of their own are left out, and `others` says how many dishes that are.
@@ -88,8 +88,16 @@ package struct PlanScript {
     json.beginArray()
     json.string(food.name)
     json.string(line.line.name)
-    json.integer(mass)
+    json.integer(Self.bought(mass, of: food))
     json.endArray()
+  }
+
+  /// What a mass of a food that is eaten weighs as it is bought, to a gram where that is not exact: the figures that pages have
+  /// of a food are those of its edible share (see `KitchenScript`).
+  private static func bought(_ mass: Int, of food: Food) -> Int {
+    guard let share = food.edible, share < 1000 else { return mass }
+    let whole = mass * 1000 / share
+    return whole < 10_000 ? whole : (whole + 500) / 1000 * 1000
   }
 
   private func write(_ entry: WeekEntry, _ json: inout JSONWriter) {

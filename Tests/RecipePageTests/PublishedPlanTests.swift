@@ -25,7 +25,7 @@ import Testing
   private static let built = Result { try makeSite() }
   private static func site() throws -> BuiltSite { try built.get() }
 
-  private static func makeSite() throws -> BuiltSite {
+  private static func makeSite(_ files: [String: String] = files) throws -> BuiltSite {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-plan-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in files {
@@ -78,6 +78,29 @@ import Testing
     try page.wait(until: "document.querySelectorAll('.dish').length === 0")
     #expect(try page.number("galley.storage.entries('people').length") == 0)
     #expect(page.problems == [])
+  }
+
+  /// Reports count the part of 200 g of bananas that is eaten, and the whole weight of pieces, which is that of this part.
+  @Test func foodsProvideWhatTheReportCounts() throws {
+    let plan = "# Week 50\n\n## Monday\n\n- Breakfast: 200 g bananas\n- Lunch: 1 banana\n- Dinner: 1 apple\n"
+    let site = try Self.makeSite(["plans/2026-W50.md": plan])
+    let page = try Chromium().open()
+    try page.go(to: site.url("planner.html"))
+    let energies = try page.text(
+      """
+      (async () => {
+        await galley.foods.load();
+        const kept = galley.publishedPlan;
+        let plan;
+        galley.publishedPlan = (given) => { plan = given; };
+        await galley.load("plans/2026-W50.js");
+        galley.publishedPlan = kept;
+        const all = plan.entries.map(({ f }) => ({ food: f[0], grams: String(f[2] / 1000) }));
+        const dishes = await Promise.all(all.map((value) => galley.planFigures.dish(value)));
+        return dishes.map(({ whole }) => Math.round(whole[0] / 1000)).join();
+      })()
+      """)
+    #expect(energies == "114,105,95")
   }
 
   @Test func showsTheDaysOfItsPageOnAPhone() throws {
