@@ -96,8 +96,8 @@ package struct PlanScript {
   /// of a food are those of its edible share (see `KitchenScript`).
   private static func bought(_ mass: Int, of food: Food) -> Int {
     guard let share = food.edible, share < 1000 else { return mass }
-    let whole = mass * 1000 / share
-    return whole < 10_000 ? whole : (whole + 500) / 1000 * 1000
+    let whole = Int128(mass) * 1000 / Int128(share)
+    return Int(clamping: whole < 10_000 ? whole : (whole + 500) / 1000 * 1000)
   }
 
   private func write(_ entry: WeekEntry, _ json: inout JSONWriter) {
