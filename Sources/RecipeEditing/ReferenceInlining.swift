@@ -107,7 +107,7 @@ private struct Definition {
     String(decoding: label, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
 
-  /// A title behind a destination, on its line or the next, if nothing stands behind it.
+  /// A title behind a destination, on its line or the next, if nothing stands behind it; no line within it is empty.
   private static func title(behind end: Int, in bytes: [UInt8]) -> Range<Int>? {
     var (index, lines) = (end, 0)
     while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) {
@@ -119,7 +119,13 @@ private struct Definition {
     else { return nil }
     let start = index
     index += 1
-    while index < bytes.count, bytes[index] != close { index += bytes[index] == 0x5C ? 2 : 1 }
+    while index < bytes.count, bytes[index] != close {
+      if bytes[index] == 0x0A {
+        let next = bytes[(index + 1)...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
+        if next == nil || next == 0x0A { return nil }
+      }
+      index += bytes[index] == 0x5C ? 2 : 1
+    }
     guard index < bytes.count else { return nil }
     let rest = bytes[(index + 1)...].prefix { $0 != 0x0A && $0 != 0x0D }
     return rest.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? start..<index + 1 : nil

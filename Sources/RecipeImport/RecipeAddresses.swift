@@ -75,6 +75,9 @@ struct RecipeLinker {
   /// Each line is looked through for each name; no recipe names as many.
   private static let mostInSteps = 50
 
+  /// How far back the beginning of an address is looked for.
+  private static let longestAddress = 200
+
   private mutating func linked(_ line: Substring, _ names: some Sequence<String>) -> String {
     var found: [(range: Range<String.Index>, name: String)] = []
     for name in names {
@@ -94,7 +97,7 @@ struct RecipeLinker {
     return result + line[start...]
   }
 
-  /// Where a name stands as words of its own.
+  /// Where a name stands as words of its own, and in no address.
   private func place(of name: String, in line: Substring) -> Range<String.Index>? {
     var rest = line
     while let range = rest.firstRange(of: name) {
@@ -103,6 +106,9 @@ struct RecipeLinker {
       let isWord =
         !(before.map { $0.isLetter || $0.isNumber || $0 == "\\" } ?? false)
         && !(after.map { $0.isLetter || $0.isNumber } ?? false)
+        && !line[..<range.lowerBound].suffix(Self.longestAddress).split(
+          omittingEmptySubsequences: false, whereSeparator: \.isWhitespace
+        ).suffix(1).contains { $0.contains("://") }
       if isWord { return range }
       rest = line[range.upperBound...]
     }

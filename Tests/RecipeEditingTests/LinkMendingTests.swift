@@ -71,6 +71,7 @@ import Testing
       ("[a][1]\n\n[1]: a.md\n[2]: b.md\n\nText [2].\n", "[a](a.md)\n\n\nText [2](b.md).\n"),
       ("`[s]` \\[s] [s](x.md) [a](b.md)\n\n    [s]\n\n[s]: a.md\n", "`[s]` \\[s] [s](x.md) [a](b.md)\n\n    [s]\n\n"),
       ("[s] text\n", "[s] text\n"),
+      ("[s]\n\n[s]: a.md\n\"Warm.\n\nMore,\" he said.\n", "[s](a.md)\n\n\"Warm.\n\nMore,\" he said.\n"),
     ])
   func inlines(text: String, expected: String) {
     #expect(String(decoding: ReferenceInlining.inlined(Array(text.utf8)), as: UTF8.self) == expected)

@@ -103,4 +103,17 @@ import Testing
     #expect(draft.groups.map(\.title) == [nil])
     #expect(draft.yieldText != nil)
   }
+
+  @Test func whatNobodyIsAnsweredInStays() {
+    #expect(
+      MailQuotes.plain(["2 eggs", "1 kg flour", "> Contains nuts.", "Mix."]) == [
+        "2 eggs", "1 kg flour", "Contains nuts.", "Mix.",
+      ])
+    #expect(
+      MailQuotes.plain(["2 eggs", "1 kg flour", "On 2 Nov Ben wrote:", "> Send it!", "Mix."]) == [
+        "2 eggs", "1 kg flour", "Mix.",
+      ])
+    #expect(MailQuotes.plain(["[2 tsp or more] chili: to taste"]) == ["[2 tsp or more] chili: to taste"])
+    #expect(MailQuotes.plain(["[12.03.24, 18:04] Ann: 2 eggs"]) == ["2 eggs"])
+  }
 }

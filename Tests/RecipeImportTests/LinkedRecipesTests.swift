@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test func linksTheWordsOfStepsThatNameARecipe() throws {
-    let eggs = try cooklang("Eggs", "Warm the @./Sauce{150%g}. Serve the Sauces with @./Fish stock{} or @./Tea{}.")
+    let eggs = try cooklang(
+      "Eggs",
+      "See https://a.example/Sauce now. Warm the @./Sauce{150%g}. Serve the Sauces with @./Fish stock{} or @./Tea{}.")
     let sauce = try cooklang("Sauce", "Whisk @eggs{3}.")
     let stock = try cooklang("Fish stock", "Boil @bones{3}.")
     let note = try #require(
@@ -46,7 +48,9 @@ import Testing
     for (other, path) in [(sauce, "sauce.md"), (stock, "stock.md")] { addresses.add(other, at: path) }
     let made = try [eggs, note].map { try #require(DraftRecipe($0, addresses: addresses)) }
     #expect(
-      made[0].text.contains("1. Warm the [Sauce](sauce.md). Serve the Sauces with [Fish stock](stock.md) or Tea."))
+      made[0].text.contains(
+        "1. See https://a.example/Sauce now. Warm the [Sauce](sauce.md). Serve the Sauces with [Fish stock](stock.md) or Tea."
+      ))
     #expect(made[0].losses == [ImportLoss.notLinked("Tea")])
     #expect(made[1].text.contains("1. Warm the [stock](stock.md).\n2. Add more [stock](stock.md)."))
   }

@@ -115,7 +115,7 @@ import Testing
     "½ onion", "a few onions", "1 liter milk", "500ml milk", "1 cup milk", "1 l milk", "3 tbsp sugar", "1 cup sugar",
     "3 cloves garlic", "a bunch of parsley", "1 bunch parsley", "1 can chickpeas", "1 can of chickpeas",
     "2 x 400 g tins tomatoes", "2 x 400 g cans tomatoes", "1 can (400 g) tomatoes", "1/2 lb butter", "2 lemons",
-    "one lemon", "1 onion, halved", "12 large eggs", "basil", "flour",
+    "one lemon", "1,000 g flour", "2 or 3 onions", "1 onion, halved", "12 large eggs", "basil", "flour",
   ]
 
   @Test("what is typed is taken off the list as the same line of the pantry is")

@@ -178,6 +178,11 @@ import Testing
     #expect(read.diagnostics.first?.position?.column == column)
   }
 
+  @Test func dashesAroundAHeadingMakeNoListOfCooklang() {
+    let names = read("-- Vegetables --\n- carrots\n- Coca--Cola\n").value.map(\.name)
+    #expect(names.suffix(2) == ["carrots", "Coca--Cola"])
+  }
+
   @Test func whatIsNoTextIsRefused() {
     let read = ListImport.read(SourceFile(path: "list", bytes: [0xFF, 0xFE, 0x41]))
     #expect(read.diagnostics.map(\.identifier) == ["shop-import-text"])

@@ -121,19 +121,20 @@
   /**
    * The number in digits or words that a text begins with, of a range the upper one, and the rest behind it: `2-3`, `half an`,
    * `a few`.
-   * @param {string} text @returns {{ value: any, rest: string } | undefined}
+   * @param {string} text @param {number} [more] how many words of numbers may follow
+   * @returns {{ value: any, rest: string } | undefined}
    */
-  function numberAt(text) {
-    const digits = fraction.read(text);
+  function numberAt(text, more = 2) {
+    const digits = fraction.grouped(text, (/** @type {string} */ rest) => unitAt(rest)?.unit.name) ?? fraction.read(text);
     if (digits) {
-      const upper = fraction.read(/^(?:[-\u2013\u2014]|(?:to|bis|à|a)\s)\s*(.*)$/su.exec(digits.rest)?.[1] ?? "");
+      const upper = fraction.read(/^(?:[-\u2013\u2014]|(?:to|or|bis|oder|à|ou|a|o)\s)\s*(.*)$/su.exec(digits.rest)?.[1] ?? "");
       return upper && fraction.compare(upper.value, digits.value) > 0 ? upper : digits;
     }
     const [, word = "", rest = ""] = /^([\p{L}\p{M}-]+)\.?\s*(.*)$/su.exec(text) ?? [];
     const value = numbers.get(words.fold(word));
     if (value === undefined) return undefined;
     // `half an onion`, `a few onions`: one of the two is an article.
-    const further = /^\p{N}/u.test(rest) ? undefined : numberAt(rest);
+    const further = more === 0 || /^\p{N}/u.test(rest) ? undefined : numberAt(rest, more - 1);
     if (!further) return { value, rest };
     return { value: fraction.multiply(value, further.value), rest: further.rest };
   }

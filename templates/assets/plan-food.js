@@ -7,28 +7,12 @@
   const { fraction } = galley;
   const MASSES = ["milligram", "gram", "decagram", "kilogram", "ounce", "pound"];
   const VOLUMES = ["millilitre", "centilitre", "decilitre", "litre"];
-  const SMALL = ["gram", "millilitre"];
 
   /** The unit that words begin with, and what stands behind it. @param {string} text @returns {{ unit: any, name: string } | undefined} */
   function measured(text) {
     const [, word, name] = /^(\p{L}+)\.?\s+(.+)$/su.exec(text) ?? [];
     const unit = word && galley.foods.unitCalled(word);
     return unit && { unit, name };
-  }
-
-  /**
-   * Three digits behind a sign that groups them are thousands: `1,000`, `1.000` where a comma parts decimals, and before grams
-   * and millilitres, of which nobody weighs thousandths; also `1 000`. As `LineScanner` of the program has it.
-   * @param {string} text @returns {{ value: any, rest: string } | undefined}
-   */
-  function grouped(text) {
-    const [all, whole, sign, digits] = /^([1-9]\d{0,2})([.,\s])(\d{3})(?!\d)/.exec(text) ?? [];
-    if (all === undefined) return undefined;
-    const rest = text.slice(all.length).trim();
-    const isComma = galley.t?.("decimalSign") === ",";
-    const isSmall = () => SMALL.includes(measured(rest)?.unit.name);
-    const groups = sign === "," ? !isComma : sign === "." ? isComma || isSmall() : digits === "000";
-    return groups ? { value: fraction.parse(whole + digits), rest } : undefined;
   }
 
   galley.planFood = {
@@ -43,7 +27,7 @@
 
     /** The name of a food, and what it weighs where that is said. @param {string} text @returns {{ name: string, grams?: number }} */
     weighed(text) {
-      const { value, rest = "" } = grouped(text) ?? fraction.read(text) ?? {};
+      const { value, rest = "" } = fraction.grouped(text, (/** @type {string} */ behind) => measured(behind)?.unit.name) ?? fraction.read(text) ?? {};
       const { unit, name = text } = measured(rest) ?? {};
       if (!value || !MASSES.includes(unit?.name)) return { name: text };
       return { name, grams: Math.round(1000 * fraction.number(fraction.multiply(value, fraction.parse(unit.size)))) / 1000 };

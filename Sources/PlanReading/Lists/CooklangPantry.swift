@@ -91,7 +91,7 @@ private struct TOMLLine {
   enum Value {
     case text(String)
     case table([(String, String)])
-    /// A number or a truth.
+    /// A truth.
     case other
   }
 
@@ -130,7 +130,10 @@ private struct TOMLLine {
   mutating func value(isInTable: Bool = false) -> Value? {
     skipBlanks()
     if let text = quoted() { return .text(text) }
-    guard !isInTable, takes("{") else { return bare().flatMap { $0.isEmpty ? nil : .other } }
+    guard !isInTable, takes("{") else {
+      let word = word()
+      return word.isEmpty ? nil : ["true", "false"].contains(word) ? .other : .text(word)
+    }
     var members: [(String, String)] = []
     while !takes("}") {
       guard let path = path(), let key = path.last, takes("="), let value = value(isInTable: true) else { return nil }
@@ -165,9 +168,16 @@ private struct TOMLLine {
     return nil
   }
 
-  /// Letters, figures, `_` and `-`; signs of numbers and dates, too, where a value stands.
+  /// A number, a date or a truth.
+  private mutating func word() -> String {
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "_-+:.".contains($0) }
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+
+  /// Letters, figures, `_` and `-`.
   private mutating func bare() -> String? {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || "_-+:".contains($0) }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) }
     rest = rest[word.endIndex...]
     return String(word)
   }

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// What mails quote of others, `> 2 eggs`, and who has written what.
 enum MailQuotes {
-  /// Where the recipe is quoted its marks go; where a mail quotes only what it answers, that goes.
+  /// Where the recipe is quoted its marks go; where a mail quotes what it answers, below words that say who wrote it, that goes.
   static func plain(_ all: [String]) -> [String] {
     let lines = all.map(withoutSender)
     let bare = lines.map(unquoted)
@@ -11,18 +11,27 @@ enum MailQuotes {
     guard hasList(own.map { lines[$0] }), !hasList(bare.compactMap(\.self)) else {
       return zip(lines, bare).map { $1 ?? $0 }
     }
-    // `On Sat, 2 Nov 2024, Ben wrote:` and `Am 2.11.2024 schrieb Ben:` stand right above.
-    let introductions = lines.indices.dropLast().filter { index in
-      bare[index] == nil && bare[index + 1] != nil && lines[index].trimmed.hasSuffix(":")
+    var kept: [String] = []
+    var isAnswered = false
+    for index in lines.indices {
+      if let quoted = bare[index] {
+        if !isAnswered { kept.append(quoted) }
+        continue
+      }
+      // `On Sat, 2 Nov 2024, Ben wrote:` and `Am 2.11.2024 schrieb Ben:` stand right above.
+      isAnswered =
+        index + 1 < lines.count && bare[index + 1] != nil && lines[index].trimmed.hasSuffix(":")
         && lines[index].contains(where: \.isNumber)
+      if !isAnswered { kept.append(lines[index]) }
     }
-    return own.filter { !introductions.contains($0) }.map { lines[$0] }
+    return kept
   }
 
   /// `[12.03.24, 18:04] Ann: 2 eggs`, as messengers export it.
   private static func withoutSender(_ line: String) -> String {
     guard line.hasPrefix("["), line.dropFirst().first?.isNumber == true,
       let close = line.prefix(40).firstRange(of: "] "),
+      line[..<close.lowerBound].dropFirst().allSatisfy({ $0.isNumber || " ./:,-APMapm\u{202F}".contains($0) }),
       let colon = line[close.upperBound...].prefix(60).firstRange(of: ": ")
     else { return line }
     return String(line[colon.upperBound...])

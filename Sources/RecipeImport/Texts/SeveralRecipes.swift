@@ -22,10 +22,12 @@ enum PartKind {
     let components = parts.count { $0.title.map(ComponentNames.isOne) ?? false }
     let isCollection = whole.title.map(ComponentNames.namesCollection) ?? false
     let yields = parts.count { Self.isWhole($0) && $0.yieldText != nil }
-    if count < 2 || components * 2 > parts.count || whole.isRecipe {
+    if count < 2 || whole.isRecipe {
       self = .one
-    } else if isCollection {
+    } else if isCollection || yields > 1 && yields == parts.count {
       self = .several
+    } else if components * 2 > parts.count {
+      self = .one
     } else if components > 0, whole.title != nil || components * 2 == parts.count, parts.count < 5 {
       self = .one
     } else if yields > 1 {

@@ -9,9 +9,11 @@ internal import Words
 /// comments from `//` on. Source: cooklang/spec, proposal 0016. Error: `shop-import-brace`.
 enum CooklangListReader {
   static func isLikely(_ lines: [ImportLine], in source: SourceFile) -> Bool {
-    isLog(lines, in: source)
+    // `-- Vegetables --` is a heading where items have dashes of their own.
+    let comments = lines.contains { $0.text.hasPrefix("- ") } ? [] : ["-- "]
+    return isLog(lines, in: source)
       || lines.contains { line in
-        ["./", "//", "-- ", "[- "].contains { line.text.hasPrefix($0) } || line.text.contains("{")
+        (["./", "//", "[- "] + comments).contains { line.text.hasPrefix($0) } || line.text.contains("{")
       }
   }
 
@@ -106,7 +108,9 @@ enum CooklangListReader {
     var previous: Character = " "
     for index in text.indices {
       let rest = text[index...]
-      if rest.hasPrefix("--") || rest.hasPrefix("//") && previous != ":" { return String(text[..<index]) }
+      if rest.hasPrefix("--") && previous == " " || rest.hasPrefix("//") && previous != ":" {
+        return String(text[..<index])
+      }
       previous = text[index]
     }
     return text

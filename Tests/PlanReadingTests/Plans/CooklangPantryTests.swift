@@ -40,6 +40,12 @@ import Testing
         == ["", "- 1 l milk (best before 10.05.2027)", "", "", "- 2 slices ham", "", ""])
   }
 
+  @Test func numbersAndDatesNeedNoQuotes() {
+    #expect(
+      lines("ham = { quantity = 3, expire = 2027-09-20 }\neggs = 6\nflour = 0.5\nsalt = true\n")
+        == ["- 3 ham (best before 2027-09-20)", "- 6 eggs", "- 0.5 flour", "- salt", ""])
+  }
+
   @Test func dayIsReadAndMarksMeanNothing() throws {
     let pantry = try #require(read("[x]\n\"*fine* salt\" = {expire = \"2026-12-01\"}\n"))
     let items = PantryReader.read(pantry.markdown)
