@@ -165,11 +165,14 @@ public final class Page {
       ["type": type, "x": point.x, "y": point.y, "button": "left", "buttons": 1, "clickCount": 1])
   }
 
-  /// The middle of what a selector finds, as soon as it is there and nothing lies over it, ten seconds at most.
+  /// The middle of what a selector finds, as soon as it is there, stands still and nothing lies over it, ten seconds at most.
   private func middle(of selector: String, scrolls: Bool = true) throws -> (x: Double, y: Double) {
-    for _ in 0..<200 {
-      if let point = try middleNow(of: selector, scrolls: scrolls) { return point }
-      usleep(50_000)
+    var last: (x: Double, y: Double)?
+    for _ in 0..<300 {
+      let point = try middleNow(of: selector, scrolls: scrolls)
+      if let point, let last, point == last { return point }
+      last = point
+      usleep(point == nil ? 50_000 : 15_000)
     }
     throw Chromium.Failure(description: "nothing to click at \(selector)")
   }
