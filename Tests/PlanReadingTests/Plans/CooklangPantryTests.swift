@@ -43,7 +43,7 @@ import Testing
   @Test func numbersAndDatesNeedNoQuotes() {
     #expect(
       lines("ham = { quantity = 3, expire = 2027-09-20 }\neggs = 6\nflour = 0.5\nsalt = true\n")
-        == ["- 3 ham (best before 2027-09-20)", "- 6 eggs", "- 0.5 flour", "- salt", ""])
+        == ["- 3 ham (best before 2027-09-20)", "- 6 eggs", "- 0.5 flour", "- salt", "", ""])
   }
 
   @Test func dayIsReadAndMarksMeanNothing() throws {
