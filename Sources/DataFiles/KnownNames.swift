@@ -27,15 +27,14 @@ struct KnownNames {
       }
     }
     candidates += Self.otherPlurals(candidates, book, language).filter { !shown[$0.place].isEmpty }
-    let ordered = candidates.enumerated().sorted { left, right in
-      let (first, second) = (left.element.words, right.element.words)
-      if first.count != second.count { return first.count < second.count }
-      let (short, long) = (Self.text(first[...]).utf8.count, Self.text(second[...]).utf8.count)
-      return short == long ? left.offset < right.offset : short < long
+    let named = candidates.enumerated().map { order, candidate in
+      (words: candidate.words, place: candidate.place, text: Self.text(candidate.words[...]), order: order)
     }
-    for (words, place) in ordered.map(\.element) where !words.isEmpty && found(by: words) != place {
-      let name = Self.text(words[...])
-      guard own[name] == nil else { continue }
+    let ordered = named.sorted { left, right in
+      (left.words.count, left.text.utf8.count, left.order) < (right.words.count, right.text.utf8.count, right.order)
+    }
+    for (words, place, name, _) in ordered
+    where !words.isEmpty && own[name] == nil && found(by: words, text: name) != place {
       own[name] = place
       names[place].append(name)
     }
@@ -57,20 +56,24 @@ struct KnownNames {
 
   // MARK: What a page does
 
-  private func found(by words: [String]) -> Int? {
-    if let place = meaning(words[...]) { return place }
+  /// - Parameter text: the words as they are looked for, which are no name of the site's own language.
+  private func found(by words: [String], text: String) -> Int? {
+    if let place = meaning(words[...], text) { return place }
     let words = words.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? true) }
     for length in stride(from: words.count, to: 0, by: -1) {
       for start in stride(from: words.count - length, through: 0, by: -1) {
-        if let place = meaning(words[start..<start + length]) { return place }
+        let part = words[start..<start + length]
+        let text = Self.text(part)
+        if let place = own[text] ?? meaning(part, text) { return place }
       }
     }
     return nil
   }
 
-  private func meaning(_ words: ArraySlice<String>) -> Int? {
+  private func meaning(_ words: ArraySlice<String>, _ text: String) -> Int? {
     guard let last = words.last else { return nil }
-    let texts = Self.singulars(last).map { Self.text(words.dropLast() + [$0]) }
+    let start = String(text.dropLast(last.count))
+    let texts = Self.singulars(last).map { start + $0 }
     return texts.lazy.compactMap { own[$0] }.first ?? texts.lazy.compactMap { all[$0] }.first
   }
 
