@@ -1,8 +1,10 @@
 internal import IngredientLines
+internal import Quantities
 internal import ShoppingLists
 internal import Synchronization
 
-/// What scripts say of the needs of one build, and the shelves of their names: most stand in many recipes.
+/// The lines of ingredients of one build, what scripts say of their needs, and the shelves of their names: most stand in
+/// many recipes.
 package final class NeedMemory: Sendable {
   /// Everything about an ingredient that decides how it is bought.
   private struct Question: Hashable {
@@ -11,7 +13,15 @@ package final class NeedMemory: Sendable {
     let language: String
   }
 
+  /// An ingredient as a recipe has it.
+  private struct Ingredient: Hashable {
+    let name: String
+    let amount: Amount?
+    let language: String
+  }
+
   private struct Known {
+    var lines: [Ingredient: IngredientLine] = [:]
     var shelves: [String: ShoppingItem.Shelf] = [:]
     /// As JSON; empty for what every kitchen has.
     var needs: [Question: [UInt8]] = [:]
@@ -23,6 +33,18 @@ package final class NeedMemory: Sendable {
   private let known = Mutex(Known())
 
   package init() {}
+
+  /// An ingredient as it is read.
+  func line(_ name: String, _ amount: Amount?, _ language: String) -> IngredientLine {
+    let ingredient = Ingredient(name: name, amount: amount, language: language)
+    if let line = known.withLock({ $0.lines[ingredient] }) { return line }
+    let line = IngredientLineReader.read(name: name, amount: amount, language: language)
+    known.withLock { known in
+      if known.lines.count >= Self.limit { known.lines.removeAll(keepingCapacity: true) }
+      known.lines[ingredient] = line
+    }
+    return line
+  }
 
   /// The shelf of an item; threads that ask at the same time find the same.
   func shelf(of name: String, _ find: ShoppingKnowledge.Shelving) -> ShoppingItem.Shelf {

@@ -37,7 +37,7 @@ package struct RecipeScript {
     entry = own.entry
     let targets = Dictionary(inputs.parts.map { ($0.path, $0.targets) }) { first, _ in first }
     // What is wrong with the recipe was said when it was read.
-    let found = RecipeNeeds.of(own, times: .one, language: inputs.language) { destination, path in
+    let found = RecipeNeeds.of(own, times: .one, language: inputs.language, read: memory.line) { destination, path in
       targets[path]?[destination].flatMap { linked[$0] }.map(SubRecipe.recipe) ?? .missing
     }
     let writer = NeedWriter(inputs.ownShelves) { memory.shelf(of: $0, shopping.shelf) }

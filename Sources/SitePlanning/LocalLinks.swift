@@ -12,8 +12,8 @@ enum LocalLinks {
     }
     var images = document.images.compactMap { link(.image, $0.destination, at: $0.range, in: document.file) }
     // The first one of the description that became the page's own is the only one that its texts no longer show.
-    if pictures(in: entry.recipe.description) > pictures(in: entry.prose),
-      let own = images.firstIndex(where: { $0.destination == entry.facts.image })
+    if let own = images.firstIndex(where: { $0.destination == entry.facts.image }),
+      pictures(in: entry.recipe.description) > pictures(in: entry.prose)
     {
       images[own].kind = .picture
     }
@@ -28,8 +28,10 @@ enum LocalLinks {
   /// Links of a recipe without a Markdown source; they point at the start of the file.
   static func links(of entry: RecipeEntry) -> [LocalLink] {
     var found: [(LocalLink.Kind, String)] = entry.recipe.allIngredients.compactMap { $0.link.map { (.subRecipe, $0) } }
-    let showsPictures = pictures(in: entry.prose) + pictures(in: entry.recipe.instructions) > 0
-    if let image = entry.facts.image { found.append((showsPictures ? .image : .picture, image)) }
+    if let image = entry.facts.image {
+      let showsPictures = pictures(in: entry.prose) + pictures(in: entry.recipe.instructions) > 0
+      found.append((showsPictures ? .image : .picture, image))
+    }
     return found.compactMap { kind, destination in
       guard case .local(let path, _) = LinkDestination(destination), !path.isEmpty else { return nil }
       return LocalLink(
@@ -38,7 +40,10 @@ enum LocalLinks {
     }
   }
 
-  private static func pictures(in text: String?) -> Int { text?.utf8.ranges(of: "![".utf8).count ?? 0 }
+  private static func pictures(in text: String?) -> Int {
+    guard let bytes = text?.utf8 else { return 0 }
+    return zip(bytes, bytes.dropFirst()).count { $0 == UInt8(ascii: "!") && $1 == UInt8(ascii: "[") }
+  }
 
   private static func link(
     _ kind: LocalLink.Kind, _ destination: String, at range: Range<Int>, in file: SourceFile

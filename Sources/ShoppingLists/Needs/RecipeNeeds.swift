@@ -1,5 +1,5 @@
 public import Cookbook
-internal import IngredientLines
+public import IngredientLines
 public import Quantities
 internal import RecipeMarkdown
 public import RecipeQueries
@@ -7,21 +7,26 @@ public import SourceText
 
 /// What a recipe needs, with all that is part of it.
 public enum RecipeNeeds {
+  /// Reads the name of an ingredient beside its amount, in a language, as ``IngredientLineReader`` does.
+  public typealias Reading = (_ name: String, _ amount: Amount?, _ language: String) -> IngredientLine
+
   /// - Parameters:
   ///   - factor: how many times it is made.
   ///   - language: BCP 47 tag of recipes that state none.
   ///   - day: when it is cooked, where that is planned.
+  ///   - read: who asks for many recipes remembers the lines that they share.
   ///   - find: the recipe an ingredient's link leads to.
   /// - Returns: The needs in reading order, with the warnings of `RecipeFlattening` and `shop-amount` for amounts that
   ///   are larger than can be counted with.
   public static func of(
     _ recipe: LinkedRecipe, times factor: Rational, language: String, day: CalendarDate? = nil,
+    read: Reading = { IngredientLineReader.read(name: $0, amount: $1, language: $2) },
     find: @escaping RecipeFlattening.Lookup
   ) -> Checked<[ShoppingNeed]> {
     let flat = FlatIngredient.all(of: recipe, times: factor, find: find)
     var result = Checked<[ShoppingNeed]>([], flat.diagnostics)
     for ingredient in flat.value where !isHeading(ingredient) {
-      if let needs = needs(ingredient, language, day) {
+      if let needs = needs(ingredient, language, day, read) {
         // What the recipe makes itself is bought as what it is made of.
         result.value += needs.filter { !$0.line.isFromAbove }
       } else {
@@ -32,10 +37,12 @@ public enum RecipeNeeds {
   }
 
   /// Of the line's food and of those it asks for on top.
-  private static func needs(_ ingredient: FlatIngredient, _ language: String, _ day: CalendarDate?) -> [ShoppingNeed]? {
+  private static func needs(
+    _ ingredient: FlatIngredient, _ language: String, _ day: CalendarDate?, _ read: Reading
+  ) -> [ShoppingNeed]? {
     let own = ingredient.steps.last?.recipe.entry.facts.language ?? language
     let name = plainName(of: ingredient)
-    var line = IngredientLineReader.read(name: name, amount: ingredient.ingredient.amount, language: own)
+    var line = read(name, ingredient.ingredient.amount, own)
     if ingredient.isOptional { line.isOptional = true }
     let steps = ingredient.steps.map { step in
       ShoppingNeed.RecipeStep(

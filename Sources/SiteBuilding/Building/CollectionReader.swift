@@ -181,19 +181,18 @@ package struct RecipeFileReader: Sendable {
   ) -> (payload: SourcePayload, contents: [SourcedRecipe]) {
     var payload = SourcePayload()
     var contents: [SourcedRecipe] = []
-    if file.path.lowercased().hasSuffix(".json") {
+    if Self.isJSON(file) {
       return readJSON(file, fingerprint: fingerprint, shownPath: shownPath)
     }
     let document = RecipeReader.read(file, options: options)
     payload.diagnostics = document.diagnostics
     if let value = document.value {
-      var entry = MetadataReader.read(value)
+      let entry = entry(of: value)
       if let problem = RecipeSize.problem(of: entry.value) {
         payload.diagnostics = [problem.moved(to: shownPath(file.path))]
         payload.isBroken = true
         return (payload, [])
       }
-      languages.complete(&entry.value)
       if let own = ownOptions(of: entry.value, file) {
         payload.diagnostics = RecipeReader.read(file, options: own).diagnostics
       }
@@ -205,6 +204,22 @@ package struct RecipeFileReader: Sendable {
     }
     payload.diagnostics = payload.diagnostics.sorted().limitedPerFile().map { $0.moved(to: shownPath($0.path)) }
     return (payload, contents)
+  }
+
+  /// The recipes of a file alone, for who knows already what is to be said of it.
+  func contents(of file: SourceFile) -> [SourcedRecipe] {
+    if Self.isJSON(file) { return contents(ofJSON: recipes(ofJSON: file).value) }
+    guard let document = RecipeReader.read(file, options: options).value else { return [] }
+    let entry = entry(of: document).value
+    return RecipeSize.problem(of: entry) == nil ? [SourcedRecipe(entry: entry, source: file.bytes)] : []
+  }
+
+  private static func isJSON(_ file: SourceFile) -> Bool { file.path.lowercased().hasSuffix(".json") }
+
+  private func entry(of document: RecipeDocument) -> Checked<RecipeEntry> {
+    var entry = MetadataReader.read(document)
+    languages.complete(&entry.value)
+    return entry
   }
 
   /// What `1.000 g` may mean depends on the recipe's own language; `nil` where nothing of that kind is written.
@@ -224,21 +239,27 @@ package struct RecipeFileReader: Sendable {
     return nil
   }
 
-  /// A JSON file may hold several recipes; those without an error are used.
   private func readJSON(
     _ file: SourceFile, fingerprint: Fingerprint, shownPath: (String) -> String
   ) -> (payload: SourcePayload, contents: [SourcedRecipe]) {
+    let read = recipes(ofJSON: file)
+    let payload = SourcePayload(
+      summaries: read.value.map { RecipeSummary(of: $0, fingerprint: fingerprint) },
+      diagnostics: read.diagnostics.map { $0.moved(to: shownPath($0.path)) }, isBroken: read.hasErrors)
+    return (payload, contents(ofJSON: read.value))
+  }
+
+  /// A JSON file may hold several recipes; those without an error are used.
+  private func recipes(ofJSON file: SourceFile) -> Checked<[RecipeEntry]> {
     var read = RecipeJSONReader.read(file)
     read.diagnostics += read.value.compactMap(RecipeSize.problem)
     read.value.removeAll { RecipeSize.problem(of: $0) != nil }
     for index in read.value.indices { languages.complete(&read.value[index]) }
-    let payload = SourcePayload(
-      summaries: read.value.map { RecipeSummary(of: $0, fingerprint: fingerprint) },
-      diagnostics: read.diagnostics.map { $0.moved(to: shownPath($0.path)) }, isBroken: read.hasErrors)
-    let contents = read.value.map {
-      SourcedRecipe(entry: $0, source: Array(RecipeWriter.write($0.recipe).utf8))
-    }
-    return (payload, contents)
+    return read
+  }
+
+  private func contents(ofJSON entries: [RecipeEntry]) -> [SourcedRecipe] {
+    entries.map { SourcedRecipe(entry: $0, source: Array(RecipeWriter.write($0.recipe).utf8)) }
   }
 }
 

@@ -57,7 +57,7 @@ final class RecipeContents: Sendable {
   private func recipes(of file: String) -> [SourcedRecipe] {
     if let recipes = shared.withLock({ $0[file] }) { return recipes }
     guard let bytes = folder.read(file).value?.bytes else { return [] }
-    let recipes = reading.read(SourceFile(path: file, bytes: bytes), fingerprint: .unknown) { $0 }.contents
+    let recipes = reading.contents(of: SourceFile(path: file, bytes: bytes))
     // Most files hold one recipe, which few ask for; keeping them would be keeping the whole collection.
     if recipes.count > 1 {
       shared.withLock { $0[file] = recipes }
