@@ -3,6 +3,7 @@ import DefaultFiles
 import FoodTable
 import Foods
 import IngredientLines
+import KitchenUnits
 import Quantities
 import RecipeQueries
 import ShoppingLists
@@ -87,9 +88,11 @@ struct Kitchen {
   }
 
   /// The lines of the text, without bullets and headings.
-  static func bought(_ texts: [String], language: String = "en") -> [String] {
+  static func bought(
+    _ texts: [String], language: String = "en", system: MeasurementSystem = .asWritten
+  ) -> [String] {
     let style = ListStyle(
-      quantities: QuantityText(language: language, decimalSign: ".", words: quantityWords), words: words)
+      quantities: QuantityText(language: language, decimalSign: ".", words: quantityWords, system: system), words: words)
     let text = FormattedText.write(shopping(texts.map { ingredient($0) }, language: language), style: style)
     return text.split(separator: "\n").filter { $0.hasPrefix("• ") }.map { String($0.dropFirst(2)) }
   }

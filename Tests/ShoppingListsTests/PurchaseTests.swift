@@ -10,6 +10,16 @@ import Testing
 /// What to buy for what is needed.
 @Suite struct PurchaseTests {
   @Test(
+    "packs say what their labels do",
+    arguments: [
+      (MeasurementSystem.us, "milk (3 × 34 fl oz cartons, needed: 10½ cups)"),
+      (.imperial, "milk (3 × 35 fl oz cartons, needed: 4¼ pints)"), (.metric, "milk (3 × 1 l cartons, needed: 2.48 l)"),
+    ])
+  func labelsOfPacks(system: MeasurementSystem, expected: String) {
+    #expect(Kitchen.bought(["2.48 l milk"], system: system) == [expected])
+  }
+
+  @Test(
     "needs become what shops have",
     arguments: [
       (["16.3 cloves garlic", "1 head garlic"], ["garlic (3 heads, needed: 27 cloves)"]),

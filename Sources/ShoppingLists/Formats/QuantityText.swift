@@ -129,10 +129,25 @@ public struct QuantityText: Sendable {
 
   private func number(_ value: Rational) -> String { NumberText.display(value.readable, decimalSign: decimalSign) }
 
-  /// What a container holds, as it is printed there: on cans ounces are no pounds.
+  /// What a container holds, as it is printed there: on cans ounces are no pounds, and on cartons fluid ounces no cups.
   private func printed(_ content: BuyQuantity) -> UnitAmount {
     let own = content.inWrittenUnit(language)
-    return system == .asWritten && own.unit == .ounce ? own : measured(content)
+    if system == .asWritten, own.unit == .ounce { return own }
+    guard content.way == .volume, let ounce = labelOunce, let size = ounce.size,
+      let ounces = content.value.divided(by: size)?.rounded(to: Self.labelStep), !ounces.isZero
+    else { return measured(content) }
+    return UnitAmount(ounces, ounce)
+  }
+
+  private static let labelStep = Rational(1, 2) ?? .one
+
+  /// The fluid ounce of labels; `nil` where they have litres.
+  private var labelOunce: KitchenUnit? {
+    switch system {
+    case .us: .fluidOunce
+    case .imperial: .imperialFluidOunce
+    case .asWritten, .metric: nil
+    }
   }
 
   /// The amount as a cook would write it, in the measures that are asked for.
