@@ -82,6 +82,26 @@ import Testing
     #expect(found == ["a=1", "a=undefined"])
   }
 
+  @Test func writesNothingThatWaitedForRoomAfterAnotherTabDeletedEverything() throws {
+    let found = try evaluate(
+      twoTabs + """
+        one.set("list", "a", 1);
+        await new Promise((done) => setTimeout(done, 300));
+        const room = document.querySelectorAll("iframe")[1].contentWindow.Storage.prototype;
+        const { setItem } = room;
+        room.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
+        other.set("list", "waits", 2);
+        room.setItem = setItem;
+        const heard = [];
+        other.subscribe("list", ({ id, value }) => heard.push(id + "=" + value));
+        const before = other.entries("list").length;
+        one.clear();
+        await new Promise((done) => setTimeout(done, 300));
+        return [String(before), ...heard.sort(), String(other.entries("list").length), String(one.entries("list").length), other.state];
+        """, as: [String].self)
+    #expect(found == ["2", "a=undefined", "waits=undefined", "0", "0", "kept"])
+  }
+
   @Test func saysWhenStorageIsFullAndKeepsTheEntryInMemory() throws {
     let found = try evaluate(
       """

@@ -168,8 +168,28 @@
     return () => { for (const [key, text] of recorded) write(key, text); };
   }
 
+  /** Removes every entry. Other tabs hear of it first, by the version that goes for a moment: what waits there for room goes, too. */
+  function clear() {
+    try {
+      if (state !== "newer") disk?.removeItem(versionKey);
+      put(versionKey, String(VERSION));
+    } catch {
+      // Nothing can be written here, by other tabs neither.
+    }
+    for (const key of keys()) write(key, null);
+  }
+
+  /** Lets go of what waits for room. */
+  function forget() {
+    const waiting = [...memory.keys()];
+    memory.clear();
+    for (const key of waiting) tell(key, read(key));
+    settle();
+  }
+
   addEventListener("storage", ({ key, newValue, storageArea }) => {
     if (storageArea !== disk) return;
+    if (key === versionKey) return newValue === null ? forget() : undefined;
     if (key === null) for (const { collection, listener } of [...listeners]) listener({ collection: collection ?? "", id: "", value: undefined });
     else if (key.startsWith(prefix)) {
       // The other tab changed it later than this one.
@@ -182,5 +202,5 @@
 
   galley.root = root;
   galley.home = home;
-  galley.disk = { prefix, version: VERSION, migrations, read, write, parsed, keys, record, listeners, stateListeners, get state() { return state; } };
+  galley.disk = { prefix, version: VERSION, migrations, read, write, parsed, keys, clear, record, listeners, stateListeners, get state() { return state; } };
 })();

@@ -128,7 +128,7 @@
     },
 
     /** Removes every entry. */
-    clear() { for (const key of keys()) write(key, null); },
+    clear: galley.disk.clear,
   };
 
   galley.storage = storage;
