@@ -20,49 +20,61 @@ struct KnownNames {
       if let first = names.first, own[first] == nil { own[first] = place }
       for name in names where all[name] == nil { all[name] = place }
     }
-    var candidates: [(words: [String], place: Int)] = []
-    for (place, food) in book.foods.enumerated() where !shown[place].isEmpty {
-      for name in food.names(in: language) where book.index(named: name, in: language) == place {
-        candidates.append((Self.words(name), place))
-      }
-    }
-    candidates += Self.otherPlurals(candidates, book, language).filter { !shown[$0.place].isEmpty }
-    let named = candidates.enumerated().map { order, candidate in
-      (words: candidate.words, place: candidate.place, text: Self.text(candidate.words[...]), order: order)
-    }
-    let ordered = named.sorted { left, right in
-      (left.words.count, left.text.utf8.count, left.order) < (right.words.count, right.text.utf8.count, right.order)
-    }
-    for (words, place, name, _) in ordered
-    where !words.isEmpty && own[name] == nil && found(by: words, text: name) != place {
-      own[name] = place
-      names[place].append(name)
+    for name in Self.candidates(book, language, shown: shown) where own[name.text] == nil {
+      guard !name.text.isEmpty, found(by: name.text) != name.place else { continue }
+      own[name.text] = name.place
+      names[name.place].append(name.text)
     }
   }
 
+  /// A name as folded words, and the place of its food.
+  private struct Name {
+    let text: String
+    let place: Int
+
+    /// The words are counted, not kept: a cook's own foods may have tens of thousands of names.
+    var rank: (words: Int, length: Int) { (text.utf8.count { $0 == UInt8(ascii: " ") }, text.utf8.count) }
+  }
+
+  /// The names by which a food is found, shorter ones first.
+  private static func candidates(_ book: FoodBook, _ language: FoodLanguage, shown: [[String]]) -> [Name] {
+    var names: [Name] = []
+    for (place, food) in book.foods.enumerated() where !shown[place].isEmpty {
+      for name in food.names(in: language) where book.index(named: name, in: language) == place {
+        names.append(Name(text: text(words(name)[...]), place: place))
+      }
+    }
+    names += otherPlurals(names, book, language).filter { !shown[$0.place].isEmpty }
+    let ranks = names.map(\.rank)
+    let order = names.indices.sorted { left, right in
+      (ranks[left].words, ranks[left].length, left) < (ranks[right].words, ranks[right].length, right)
+    }
+    return order.map { names[$0] }
+  }
+
   /// Plurals that mean another food than their singular: `peppers`.
-  private static func otherPlurals(
-    _ names: [(words: [String], place: Int)], _ book: FoodBook, _ language: FoodLanguage
-  ) -> [(words: [String], place: Int)] {
+  private static func otherPlurals(_ names: [Name], _ book: FoodBook, _ language: FoodLanguage) -> [Name] {
     guard language == .en else { return [] }
     let matcher = FoodMatcher(book)
-    return names.compactMap { words, place in
-      guard words.count == 1, case let plural = words[0] + "s",
-        let match = matcher.match(plural, language: language.code), match.index != place, match.confidence == .exact
+    return names.compactMap { name in
+      guard !name.text.isEmpty, !name.text.utf8.contains(UInt8(ascii: " ")), case let plural = name.text + "s",
+        let match = matcher.match(plural, language: language.code), match.index != name.place,
+        match.confidence == .exact
       else { return nil }
-      return ([plural], match.index)
+      return Name(text: plural, place: match.index)
     }
   }
 
   // MARK: What a page does
 
-  /// - Parameter text: the words as they are looked for, which are no name of the site's own language.
-  private func found(by words: [String], text: String) -> Int? {
+  /// - Parameter text: folded words, which are no name of the site's own language.
+  private func found(by text: String) -> Int? {
+    let words = text.split(separator: " ").map(String.init)
     if let place = meaning(words[...], text) { return place }
-    let words = words.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? true) }
-    for length in stride(from: words.count, to: 0, by: -1) {
-      for start in stride(from: words.count - length, through: 0, by: -1) {
-        let part = words[start..<start + length]
+    let named = words.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? true) }
+    for length in stride(from: named.count, to: 0, by: -1) {
+      for start in stride(from: named.count - length, through: 0, by: -1) {
+        let part = named[start..<start + length]
         let text = Self.text(part)
         if let place = own[text] ?? meaning(part, text) { return place }
       }
