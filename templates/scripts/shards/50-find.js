@@ -68,7 +68,7 @@
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
   async function find({ terms, tags, sort }) {
     const { count } = await shards.start();
-    const markers = tags.map(shards.tag);
+    const markers = tags.map(galley.query.tagTerm);
     // So many words are hardly ever all among the names of one recipe.
     if (terms.length >= MANY) shards.asked().then(() => galley.inTexts(terms)).catch(() => {});
     const [all, marked] = await Promise.all([worths(terms), worths(markers)]);
