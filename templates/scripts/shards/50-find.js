@@ -151,7 +151,7 @@
     })),
   });
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
-  galley.find = (question) => orKept(async () => lasting(await find(question), question), () => findKept(question));
+  galley.find = (question) => (question.terms.some(galley.query.asksHere) ? findKept(question) : orKept(async () => lasting(await find(question), question), () => findKept(question)));
   /** @param {string} word */
   galley.candidates = (word) => orKept(() => shards.near(word), () => candidates(word));
 })();
