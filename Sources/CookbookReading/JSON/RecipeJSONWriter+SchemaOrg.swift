@@ -73,7 +73,7 @@ extension RecipeJSONWriter {
     writeWords(of: entry, publication.tags ?? entry.shownTags, to: &json)
     if let nutrition = facts.nutrition ?? publication.nutrition { writeNutrition(nutrition, to: &json) }
     json.oneOrMore("suitableForDiet", publication.diets.map { "https://schema.org/\($0)" })
-    let lines = entry.recipe.allIngredients.map { ingredientLine($0, texts) }
+    let lines = entry.recipe.allIngredients.map { ingredientLine($0, texts, amounts(of: entry)) }
     if !lines.isEmpty { json.array("recipeIngredient", lines) { $0.string($1) } }
     writeInstructions(publication.sections, to: &json)
     json.endObject()
@@ -82,7 +82,8 @@ extension RecipeJSONWriter {
   /// Tags that state a time or a mark have their own properties, or none.
   private static func writeWords(of entry: RecipeEntry, _ keywords: [String], to json: inout JSONWriter) {
     json.optionalMember("keywords", keywords.isEmpty ? nil : keywords.joined(separator: ", "))
-    json.oneOrMore("recipeYield", entry.yields.map(shown))
+    let amounts = amounts(of: entry)
+    json.oneOrMore("recipeYield", entry.yields.map { shown($0, amounts) })
     json.optionalMember("recipeCategory", entry.facts.category?.name)
   }
 
@@ -124,16 +125,23 @@ extension RecipeJSONWriter {
 
   // MARK: Plain text
 
+  /// With the decimal sign of the recipe's language; a full stop where nobody knows that.
+  private static func amounts(of entry: RecipeEntry) -> AmountText {
+    AmountText(decimalSign: entry.facts.language.map(LanguageTag.decimalSign) ?? ".")
+  }
+
   /// An amount as pages show it, with ordinary spaces: `1½ tsp`.
-  private static func shown(_ amount: Amount) -> String {
-    let text = AmountText(decimalSign: ".").text(amount)
+  private static func shown(_ amount: Amount, _ amounts: AmountText) -> String {
+    let text = amounts.text(amount)
     return text.utf8.contains(0xC2) ? String(text.map { $0 == "\u{A0}" ? " " : $0 }) : text
   }
 
   /// `3 tbsp olive oil`.
-  private static func ingredientLine(_ ingredient: Ingredient, _ texts: MarkdownTexts) -> String {
+  private static func ingredientLine(
+    _ ingredient: Ingredient, _ texts: MarkdownTexts, _ amounts: AmountText
+  ) -> String {
     let name = PlainText.folded(texts.plainBlocks(ingredient.name))
-    return ingredient.amount.map { "\(shown($0)) \(name)" } ?? name
+    return ingredient.amount.map { "\(shown($0, amounts)) \(name)" } ?? name
   }
 
   static func isWebAddress(_ text: String) -> Bool {
