@@ -67,6 +67,17 @@ import Testing
     let site = try RenderedSite(recipes(1)) { _ in }
     for page in site.pages where page.path.hasSuffix(".html") {
       let html = try site.text(page.path)
+  @Test func archivedUsersAreNotListed() throws {
+    let site = try RenderedSite([
+      ("a.md", "# A\n\n---\n\n- [Sauce](sauce.md)\n"), ("b.md", "# B\n\n*archived*\n\n---\n\n- [Sauce](sauce.md)\n"),
+      ("sauce.md", "# Sauce\n\n---\n\n- milk\n"),
+    ])
+    #expect(try site.view("recipes/sauce.html").texts("recipe.usedIn", "title") == ["A"])
+    #expect(try site.view("recipes/b.html").text("page.indexed") == "false")
+    #expect(try site.view("recipes/a.html").text("page.indexed") == "true")
+    #expect(try !site.text("sitemap.xml").contains("recipes/b.html"))
+  }
+
       let empty = html.matches(of: #/<[^>]* (?:href|src)=""[^>]*>/#).map { String($0.0) }
       #expect(empty == [], "\(page.path)")
     }

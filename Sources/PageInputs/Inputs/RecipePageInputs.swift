@@ -35,7 +35,7 @@ package struct RecipePageInputs: FileInputs {
     _category = ledger.note(facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
     _author = ledger.note(facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
     _source = ledger.note(facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
-    _usedIn = ledger.note(neighbours.map { cards in links.usedIn.map { cards[$0] } } ?? [])
+    _usedIn = ledger.note(neighbours.map { cards in site.shownUsers(of: index).map { cards[$0] } } ?? [])
     _related = ledger.note(neighbours.map { cards in links.related.map { cards[$0] } } ?? [])
     _cards = ledger.note(OfferedCards(site.configuration.cards))
     fingerprint = ledger.finish()
