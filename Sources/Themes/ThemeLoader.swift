@@ -1,6 +1,7 @@
 internal import Fingerprints
 package import Mustache
 public import SourceText
+internal import ThemeChecking
 
 /// Puts a theme together from its files and checks that every template fits the view it gets.
 ///
@@ -68,7 +69,8 @@ public enum ThemeLoader {
       templates: templates.value, text: strings, textRecord: textRecord,
       stylesheet: stylesheet(files, accents: accents),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
-      textFingerprint: textFingerprint(of: files, language: language))
+      textFingerprint: textFingerprint(of: files, language: language),
+      paper: ThemePaper.light(of: files.map { ($0.name, $0.source) }))
     return Checked(theme, diagnostics)
   }
 
