@@ -178,6 +178,10 @@ public enum ThemeLoader {
   /// The strings of a language with its region, else of the language.
   private static func textFile(_ files: [File], language: String) -> File? {
     let primary = String(language.prefix { $0 != "-" })
-    return [language, primary].lazy.compactMap { tag in files.first { $0.name == "languages/\(tag).yaml" } }.first
+    return [language, primary].lazy.compactMap { tag in
+      let name = "languages/\(tag).yaml"
+      // Tags have one spelling; files have what somebody wrote.
+      return files.first { $0.name == name } ?? files.first { $0.name.lowercased() == name.lowercased() }
+    }.first
   }
 }
