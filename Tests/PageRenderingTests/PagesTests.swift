@@ -32,6 +32,16 @@ import Testing
     #expect(try site.view("tags.html").text("hasGroups") == "false")
   }
 
+  @Test func cardsMarkTheLanguageOfATag() throws {
+    let site = try RenderedSite([
+      ("a.md", "# A\n\nLanguage: de\n\n*schnell*\n\n---\n"),
+      ("b.md", "# B\n\nLanguage: de\n\n*schnell, dinner*\n\n---\n"),
+      ("c.md", "# C\n\n*quick*\n\n---\n"),
+    ])
+    #expect(try site.view("index.html").texts("list.cards", "tagLanguage") == ["de", nil, nil])
+    #expect(try site.text("index.html").contains("<span class=\"card-tag\" lang=\"de\">schnell</span>"))
+  }
+
   @Test func indexesGroupByFirstLetter() throws {
     let site = try RenderedSite([("a.md", "# A\n\n*Äpfel, apple, 5 a day, Zucchini, борщ*\n\n---\n")])
     let view = try site.view("tags.html")
@@ -57,16 +67,6 @@ import Testing
     #expect(try RenderedSite([]).view("archived.html").text("page.indexed") == "false")
   }
 
-  @Test func aboutCountsTheCollection() throws {
-    let view = try RenderedSite(recipes(2)).view("about.html")
-    #expect(view.text("figures.0.value") == "2" && view.text("figures.4.value") == "1")
-    #expect(view.texts("figures", "value").last == "Galley test")
-  }
-
-  @Test func withoutABaseURLNoLinkIsEmpty() throws {
-    let site = try RenderedSite(recipes(1)) { _ in }
-    for page in site.pages where page.path.hasSuffix(".html") {
-      let html = try site.text(page.path)
   @Test func archivedUsersAreNotListed() throws {
     let site = try RenderedSite([
       ("a.md", "# A\n\n---\n\n- [Sauce](sauce.md)\n"), ("b.md", "# B\n\n*archived*\n\n---\n\n- [Sauce](sauce.md)\n"),
@@ -78,6 +78,16 @@ import Testing
     #expect(try !site.text("sitemap.xml").contains("recipes/b.html"))
   }
 
+  @Test func aboutCountsTheCollection() throws {
+    let view = try RenderedSite(recipes(2)).view("about.html")
+    #expect(view.text("figures.0.value") == "2" && view.text("figures.4.value") == "1")
+    #expect(view.texts("figures", "value").last == "Galley test")
+  }
+
+  @Test func withoutABaseURLNoLinkIsEmpty() throws {
+    let site = try RenderedSite(recipes(1)) { _ in }
+    for page in site.pages where page.path.hasSuffix(".html") {
+      let html = try site.text(page.path)
       let empty = html.matches(of: #/<[^>]* (?:href|src)=""[^>]*>/#).map { String($0.0) }
       #expect(empty == [], "\(page.path)")
     }
