@@ -234,7 +234,8 @@ let package = Package(
     library("SearchIndexing", ["Fingerprints", "JSONReading", "Words"]),
     // What a site looks like: templates, strings, styles, scripts.
     library(
-      "Themes", ["Cookbook", "Fingerprints", "Mustache", "Quantities", "SourceText", "YAMLReading"], settings: busy),
+      "Themes", ["Cookbook", "Fingerprints", "Mustache", "Quantities", "SourceText", "ThemeChecking", "YAMLReading"],
+      settings: busy),
     // Figures and words as JSON has them, in files of the site and in what commands print.
     library("JSONVocabulary", ["Cookbook", "Foods", "JSONReading", "MealPlanning", "Nutrition", "Quantities"]),
     // What each file of a site is made from.

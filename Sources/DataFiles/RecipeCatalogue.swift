@@ -23,13 +23,13 @@ package enum RecipeCatalogue {
     json.optionalMember("next", site.next)
     json.key("recipes")
     json.beginArray()
-    for recipe in site.recipes { self.recipe(recipe, &json) }
+    for recipe in site.recipes { self.recipe(recipe, tags: site.tags(of: recipe), &json) }
     json.endArray()
     json.endObject()
     return json.finish()
   }
 
-  private static func recipe(_ recipe: SiteRecipe, _ json: inout JSONWriter) {
+  private static func recipe(_ recipe: SiteRecipe, tags: [String], _ json: inout JSONWriter) {
     let facts = recipe.summary.facts
     json.beginObject()
     json.member("title", recipe.summary.title)
@@ -45,7 +45,7 @@ package enum RecipeCatalogue {
     json.optionalMember("preparationMinutes", facts.preparationMinutes)
     json.optionalMember("cookingMinutes", facts.cookingMinutes)
     json.optionalMember("totalMinutes", facts.totalMinutes)
-    json.optionalMember("tags", recipe.summary.tags)
+    json.optionalMember("tags", tags)
     json.optionalMember("ingredients", recipe.summary.ingredientNames)
     write(recipe, &json)
     json.key("favourite")

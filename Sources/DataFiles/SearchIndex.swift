@@ -14,8 +14,8 @@ package import Themes
 /// of the index of their texts (see `TextShards`), `foods`, lists of
 /// names under which foods are looked for, `categories`, all words for each meal, its English one first, and up to 2,000
 /// `recipes` as objects with `t` title, `u` path from the edition's root, `o` its source below the content folder where that
-/// has another name, `g` tags, `i` ingredients, `c` category as cards name it, `e` its English name where that is another,
-/// `m` total minutes, `d` date, `f` favourite, `l` language where it is not the page's, `p` picture, from the site's root, `s`
+/// has another name, `g` tags by the names the site has for them, `i` ingredients, `c` category as cards name it, `e` its
+/// English name where that is another, `m` total minutes, `d` date, `f` favourite, `l` language where it is not the page's, `p` picture, from the site's root, `s`
 /// summary, `k` kilocalories and `r` grams of protein of a serving, `b` 1 where these rest on one guess (shown with “≈”), `n`
 /// its foods as places in `foods`, `a` allergens, `v` diets, `h` difficulty. Absent keys mean nothing is stated.
 package enum SearchIndex {

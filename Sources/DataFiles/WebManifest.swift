@@ -15,7 +15,7 @@ package struct WebManifest {
 
   private var text: InterfaceText { site.text }
 
-  /// Colours are those of the style sheet's light paper.
+  /// Colours are those of the theme's light paper; without any browsers take their own.
   package var bytes: [UInt8] {
     var json = JSONWriter(layout: .pretty)
     json.beginObject()
@@ -26,8 +26,8 @@ package struct WebManifest {
     json.member("start_url", "./index.html")
     json.member("scope", "./")
     json.member("display", "standalone")
-    json.member("background_color", "#fbf7f0")
-    json.member("theme_color", "#fbf7f0")
+    json.optionalMember("background_color", site.paper)
+    json.optionalMember("theme_color", site.paper)
     json.key("icons")
     json.beginArray()
     // What all editions have in common stands in the site's root.

@@ -19,7 +19,7 @@ package struct FeedItem: Sendable {
 
   /// The newest first; the week stands where its Monday belongs.
   package static func all(of site: Site, week: WeekReport?, text: InterfaceText) -> [FeedItem] {
-    var items = site.recent.map { FeedItem(site.recipes[$0]) }
+    var items = site.recent.map { FeedItem(site.recipes[$0], in: site) }
     guard let week else { return items }
     let monday = week.report.days.lowerBound
     let place = items.firstIndex { $0.date.map { $0 < monday } ?? true } ?? items.count
@@ -27,12 +27,12 @@ package struct FeedItem: Sendable {
     return items
   }
 
-  private init(_ recipe: SiteRecipe) {
+  private init(_ recipe: SiteRecipe, in site: Site) {
     page = recipe.page
     title = recipe.summary.title
     date = recipe.date
     author = recipe.summary.facts.author
-    tags = recipe.summary.tags
+    tags = site.tagNames(of: recipe.summary)
     summary = recipe.summary.lead
     picture = recipe.photo
     language = recipe.summary.language

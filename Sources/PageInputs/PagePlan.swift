@@ -64,7 +64,7 @@ public struct PagePlan: Sendable {
   ) {
     self.init(
       site, theme: theme, further: further, weeks: weeks, inputs: inputs,
-      cards: inputs.workers.map(site.recipes, size: 256) { Shared(CardInputs($0)) }, extent: extent)
+      cards: inputs.workers.map(site.recipes, size: 256) { Shared(CardInputs($0, in: site)) }, extent: extent)
   }
 
   private init(
@@ -103,7 +103,7 @@ public struct PagePlan: Sendable {
   /// The plan of the same site with some other recipes, on demand.
   public func revised(_ revision: SiteRevision) -> PagePlan {
     var cards = cards
-    for index in revision.changed { cards[index] = Shared(CardInputs(revision.site.recipes[index])) }
+    for index in revision.changed { cards[index] = Shared(CardInputs(revision.site.recipes[index], in: revision.site)) }
     return PagePlan(
       revision.site, theme: shared.theme, further: further.map(\.theme), weeks: weeks, inputs: inputs, cards: cards,
       extent: .onDemand)

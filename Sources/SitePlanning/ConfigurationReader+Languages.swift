@@ -1,3 +1,4 @@
+internal import CookbookReading
 internal import SourceText
 internal import YAMLReading
 
@@ -24,21 +25,14 @@ extension ConfigurationReader {
   static func languageTag(
     _ found: (text: String, range: Range<Int>), file: SourceFile, reader: inout YAMLMapReader
   ) -> String? {
-    let subtags = found.text.split(separator: "-", omittingEmptySubsequences: false)
-    let isTag =
-      (2...3).contains(subtags[0].utf8.count)
-      && subtags.allSatisfy {
-        (1...8).contains($0.utf8.count)
-          && $0.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
-      }
-    guard isTag else {
+    guard let tag = LanguageTag.tag(found.text) else {
       reader.report(
         file.diagnostic(
           .error, "config-language", at: found.range, message: "“\(found.text)” is not a language tag",
           hint: "write it like “en” or “de-AT”"))
       return nil
     }
-    return found.text
+    return tag
   }
 
   /// `interface-languages: [de, fr]`
@@ -49,9 +43,8 @@ extension ConfigurationReader {
     var known = [language]
     for found in written {
       guard let tag = languageTag(found, file: file, reader: &reader) else { continue }
-      // Each becomes the name of a folder, and not every disk tells `de-AT` from `de-at`.
-      guard !known.contains(where: { $0.lowercased() == tag.lowercased() }) else {
-        let isOwn = tag.lowercased() == language.lowercased()
+      guard !known.contains(tag) else {
+        let isOwn = tag == language
         reader.report(
           file.diagnostic(
             .error, "config-interface", at: found.range,

@@ -59,6 +59,19 @@ extension Site {
     taxonByKey[kind]?[TextFolding.folded(name)].map { taxa(kind)[$0] }
   }
 
+  /// The tags of a recipe by the names that the site has for them, each once: `Vegan` where most recipes say so and this
+  /// one `vegan`.
+  public func tagNames(of summary: RecipeSummary) -> [String] {
+    let names = summary.tags.map { taxon(.tags, named: $0)?.name ?? $0 }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// The recipes that use another, as its page lists them: an archived one is in no list but its own.
+  public func shownUsers(of recipe: Int) -> [Int] {
+    links[recipe].usedIn.filter { !recipes[$0].summary.isArchived }
+  }
+
   /// Whether an entry of an index has a page of its own: an ingredient of one recipe leads straight to it.
   public static func hasPage(_ taxon: Taxon, in kind: IndexKind) -> Bool {
     kind != .ingredients || taxon.recipes.count > 1

@@ -21,7 +21,7 @@ extension RecipeSummary {
   private init(of entry: RecipeEntry, links: [LocalLink], fingerprint: Fingerprint, provisions: Fingerprint) {
     self.init(
       path: entry.path, title: entry.recipe.texts.plainText(entry.recipe.title), lead: Self.lead(of: entry),
-      tags: Self.tags(of: entry), facts: entry.facts,
+      tags: entry.shownTags, facts: entry.facts,
       ingredientNames: Self.ingredients(of: entry.recipe), links: links, fingerprint: fingerprint,
       provisions: provisions)
   }
@@ -42,16 +42,6 @@ extension RecipeSummary {
     guard text.utf8.count > 300, text.count > 300 else { return text.isEmpty ? nil : text }
     let cut = text.prefix(299)
     return String(cut[..<(cut.lastIndex(of: " ") ?? cut.endIndex)]) + "…"
-  }
-
-  /// The tags that get a page: not times, and not the marks for favourites and archived recipes.
-  private static func tags(of entry: RecipeEntry) -> [String] {
-    var seen: Set<String> = []
-    return entry.tags.compactMap { source in
-      guard !source.isEmpty, !TagTime.isTime(source), !MarkTag.isMark(source) else { return nil }
-      let tag = entry.recipe.texts.plainText(source)
-      return seen.insert(tag.lowercased()).inserted ? tag : nil
-    }
   }
 
   private static func ingredients(of recipe: Recipe) -> [String] {

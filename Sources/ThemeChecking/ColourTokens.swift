@@ -31,12 +31,15 @@ struct ColourTokens {
 
   subscript(name: String) -> Token? { tokens[name] }
 
-  /// The colour of a property, through `var(--other)`; `nil` for what is none that can be judged.
-  func colour(_ name: String) -> Colour? {
+  /// The colour of a property; `nil` for what is none that can be judged.
+  func colour(_ name: String) -> Colour? { text(name).flatMap(Colour.init) }
+
+  /// What a property says, through `var(--other)`.
+  func text(_ name: String) -> String? {
     var value = tokens[name]?.value
     for _ in 0..<8 {
       guard let text = value else { return nil }
-      guard text.hasPrefix("var(--"), text.hasSuffix(")") else { return Colour(text) }
+      guard text.hasPrefix("var(--"), text.hasSuffix(")") else { return text }
       value = tokens[String(text.dropFirst("var(".utf8.count).dropLast())]?.value
     }
     return nil

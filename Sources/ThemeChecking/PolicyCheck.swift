@@ -91,7 +91,7 @@ struct PolicyCheck {
       } else if attribute.name.hasPrefix("on") {
         result.append(
           problem(source, attribute.range, "“\(attribute.name)” does not run", hint: "add a listener in a script"))
-      } else if loads(tag, attribute), isForeign(attribute.value) {
+      } else if Self.addresses(tag, attribute).contains(where: LoadedAddresses.isForeign) {
         result.append(
           problem(
             source, attribute.range, "“\(attribute.value)” is on another host",
@@ -101,28 +101,39 @@ struct PolicyCheck {
     return result
   }
 
-  /// Whether browsers fetch what the attribute names; links may lead wherever they like.
-  private func loads(_ tag: MarkupScanner.Tag, _ attribute: MarkupScanner.Attribute) -> Bool {
+  /// What browsers fetch or send to because an attribute names it; links may lead wherever they like.
+  private static func addresses(_ tag: MarkupScanner.Tag, _ attribute: MarkupScanner.Attribute) -> [[UInt8]] {
+    let text = attribute.text
     switch attribute.name {
-    case "src", "srcset", "poster": true
-    case "href": tag.name == "link" && !["canonical", "alternate"].contains(tag["rel"]?.value)
-    case "action": tag.name == "form"
-    default: false
+    case "srcset", "imagesrcset": return LoadedAddresses.candidates(of: text)
+    case "src", "poster", "background", "action", "formaction": return [Array(text.utf8)]
+    // A list of addresses that are told of a click.
+    case "ping": return text.utf8.split(whereSeparator: StyleText.isSpace).map(Array.init)
+    case "href", "xlink:href":
+      let isLink = ["a", "area", "base"].contains(tag.name) || tag.name == "link" && !loads(tag)
+      return isLink ? [] : [Array(text.utf8)]
+    // What shows something in drawings may be a colour, or an address as in style sheets.
+    case "fill", "stroke", "filter", "mask", "clip-path", "cursor", "marker-start", "marker-mid", "marker-end":
+      return LoadedAddresses.addresses(ofStyle: text)
+    default: return []
     }
   }
 
-  private func isForeign(_ address: String) -> Bool {
-    let address = address.lowercased()
-    return address.hasPrefix("//") || address.hasPrefix("http:") || address.hasPrefix("https:")
+  /// Relations that are links for people and programs, and load nothing.
+  private static let relations: Set<String> = [
+    "alternate", "author", "canonical", "help", "license", "me", "next", "prev", "privacy-policy", "search",
+    "terms-of-service",
+  ]
+
+  private static func loads(_ link: MarkupScanner.Tag) -> Bool {
+    let words = link["rel"]?.value.lowercased().split(whereSeparator: \.isWhitespace) ?? []
+    return words.isEmpty || !words.allSatisfy { relations.contains(String($0)) }
   }
 
-  /// `@import` and `url()` of other hosts.
   private func problems(_ style: StyleSheet) -> [Diagnostic] {
     style.declarations.compactMap { declaration in
-      let value = declaration.value.filter { !"\"' ".contains($0) }.lowercased()
-      let isImport = value.hasPrefix("@import")
-      let addresses = ["url(//", "url(http:", "url(https:"] + (isImport ? ["@import//", "@importhttp"] : [])
-      guard addresses.contains(where: value.contains) else { return nil }
+      let addresses = LoadedAddresses.addresses(ofStyle: declaration.value)
+      guard addresses.contains(where: LoadedAddresses.isForeign) else { return nil }
       return problem(
         style.source, declaration.range, "a style sheet loads from another host", hint: "put the file into “assets/”")
     }

@@ -24,24 +24,20 @@ struct StyleSheet {
   }
 
   private struct Scanner {
-    let bytes: [UInt8]
-    var position = 0
-    var preludes: [String] = []
-    var declarations: [Declaration] = []
-    /// What was read since the last brace or semicolon, without comments.
-    var text: [UInt8] = []
-    var start = 0
+    private var file: StyleText
+    private var preludes: [String] = []
+    private var declarations: [Declaration] = []
+    /// What was read since the last brace or semicolon, without comments and the white space before it.
+    private var text: [UInt8] = []
+    private var start = 0
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(bytes: [UInt8]) { file = StyleText(bytes) }
 
     mutating func scan() -> [Declaration] {
-      while position < bytes.count {
-        switch bytes[position] {
-        case UInt8(ascii: "/") where isNext("*"): skipComment()
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): takeString()
-        case UInt8(ascii: "("): takeParentheses()
+      while let byte = file.byte {
+        switch byte {
         case UInt8(ascii: "{"):
-          preludes.append(trimmed(text))
+          preludes.append(trimmed(text[...]))
           end()
         case UInt8(ascii: "}"):
           finishDeclaration()
@@ -50,72 +46,77 @@ struct StyleSheet {
         case UInt8(ascii: ";"):
           finishDeclaration()
           end()
-        default: take()
+        default: takeToken()
         }
       }
       finishDeclaration()
       return declarations
     }
 
-    private func isNext(_ character: Unicode.Scalar) -> Bool {
-      position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: character)
+    /// A name, a string, a comment, or what stands in brackets: a semicolon inside `url(data:…)` ends nothing.
+    private mutating func takeToken() {
+      var depth = 0
+      repeat {
+        switch file.byte {
+        case UInt8(ascii: "/") where file.isNext("*"): file.skipComment()
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): take { _ = $0.string() }
+        case UInt8(ascii: "("):
+          depth += 1
+          take { $0.position += 1 }
+        case UInt8(ascii: ")"):
+          depth -= 1
+          take { $0.position += 1 }
+        case _ where file.isAtName: takeName(&depth)
+        default: take { $0.position += 1 }
+        }
+      } while depth > 0 && file.byte != nil
     }
 
-    private mutating func take() {
-      if trimmed(text).isEmpty { start = position }
-      text.append(bytes[position])
-      position += 1
+    private mutating func takeName(_ depth: inout Int) {
+      let start = file.position
+      let name = file.name()
+      if file.byte == UInt8(ascii: "(") {
+        file.position += 1
+        if file.unquotedAddress(of: name) == nil { depth += 1 }
+      }
+      append(start..<file.position)
+    }
+
+    private mutating func take(_ move: (inout StyleText) -> Void) {
+      let start = file.position
+      move(&file)
+      append(start..<file.position)
+    }
+
+    private mutating func append(_ range: Range<Int>) {
+      var range = range
+      if text.isEmpty {
+        while let first = range.first, StyleText.isSpace(file.bytes[first]) { range.removeFirst() }
+        start = range.lowerBound
+      }
+      text += file.bytes[range]
     }
 
     private mutating func end() {
       text = []
-      position += 1
-      start = position
-    }
-
-    private mutating func skipComment() {
-      position += 2
-      while position < bytes.count, !(bytes[position] == UInt8(ascii: "*") && isNext("/")) { position += 1 }
-      position += 2
-    }
-
-    private mutating func takeString() {
-      let quote = bytes[position]
-      take()
-      while position < bytes.count, bytes[position] != quote {
-        if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { take() }
-        take()
-      }
-      if position < bytes.count { take() }
-    }
-
-    /// A semicolon inside `url(data:…)` ends nothing.
-    private mutating func takeParentheses() {
-      var depth = 0
-      repeat {
-        if bytes[position] == UInt8(ascii: "(") { depth += 1 }
-        if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
-        take()
-      } while depth > 0 && position < bytes.count
+      file.position += 1
+      start = file.position
     }
 
     private mutating func finishDeclaration() {
-      let statement = trimmed(text)
-      guard !statement.isEmpty else { return }
-      let range = start..<max(position, start)
-      if statement.hasPrefix("@") {
-        declarations.append(Declaration(preludes: preludes, name: "", value: statement, range: range))
-      } else if let colon = statement.firstIndex(of: ":") {
-        let value = trimmed(Array(statement[statement.index(after: colon)...].utf8))
-        let name = trimmed(Array(statement[..<colon].utf8))
+      guard let first = text.first else { return }
+      let range = start..<max(file.position, start)
+      if first == UInt8(ascii: "@") {
+        declarations.append(Declaration(preludes: preludes, name: "", value: trimmed(text[...]), range: range))
+      } else if let colon = text.firstIndex(of: UInt8(ascii: ":")) {
+        let (name, value) = (trimmed(text[..<colon]), trimmed(text[(colon + 1)...]))
         declarations.append(Declaration(preludes: preludes, name: name, value: value, range: range))
       }
     }
 
-    private func trimmed(_ text: [UInt8]) -> String {
-      let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-      let front = text.drop(while: isSpace)
-      guard let last = front.lastIndex(where: { !isSpace($0) }) else { return "" }
+    private func trimmed(_ text: ArraySlice<UInt8>) -> String {
+      let front = text.drop(while: StyleText.isSpace)
+      guard let last = front.lastIndex(where: { !StyleText.isSpace($0) }) else { return "" }
       return String(decoding: front[...last], as: UTF8.self)
     }
   }

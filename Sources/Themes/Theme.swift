@@ -16,12 +16,15 @@ public final class Theme: Sendable {
   package let files: [String: [UInt8]]
   /// Of the strings, which every page shows.
   package let textFingerprint: Fingerprint
+  /// The ground of its pages in the light scheme, as style sheets write a colour.
+  package let paper: String?
   /// Of each template with all it includes.
   private let templateFingerprints: [PageTemplate: Fingerprint]
 
   package init(
     templates: TemplateSet, text: InterfaceText, textRecord: Record, stylesheet: [UInt8],
-    printStylesheets: [String: [UInt8]], files: [String: [UInt8]], textFingerprint: Fingerprint
+    printStylesheets: [String: [UInt8]], files: [String: [UInt8]], textFingerprint: Fingerprint,
+    paper: String?
   ) {
     self.templates = templates
     self.text = text
@@ -30,6 +33,7 @@ public final class Theme: Sendable {
     self.printStylesheets = printStylesheets
     self.files = files
     self.textFingerprint = textFingerprint
+    self.paper = paper
     templateFingerprints = Dictionary(
       uniqueKeysWithValues: PageTemplate.allCases.map { ($0, Self.fingerprint(of: $0, in: templates)) })
   }

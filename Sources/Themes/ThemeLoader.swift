@@ -1,6 +1,7 @@
 internal import Fingerprints
 package import Mustache
 public import SourceText
+internal import ThemeChecking
 
 /// Puts a theme together from its files and checks that every template fits the view it gets.
 ///
@@ -68,7 +69,8 @@ public enum ThemeLoader {
       templates: templates.value, text: strings, textRecord: textRecord,
       stylesheet: stylesheet(files, accents: accents),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
-      textFingerprint: textFingerprint(of: files, language: language))
+      textFingerprint: textFingerprint(of: files, language: language),
+      paper: ThemePaper.light(of: files.map { ($0.name, $0.source) }))
     return Checked(theme, diagnostics)
   }
 
@@ -176,6 +178,10 @@ public enum ThemeLoader {
   /// The strings of a language with its region, else of the language.
   private static func textFile(_ files: [File], language: String) -> File? {
     let primary = String(language.prefix { $0 != "-" })
-    return [language, primary].lazy.compactMap { tag in files.first { $0.name == "languages/\(tag).yaml" } }.first
+    return [language, primary].lazy.compactMap { tag in
+      let name = "languages/\(tag).yaml"
+      // Tags have one spelling; files have what somebody wrote.
+      return files.first { $0.name == name } ?? files.first { $0.name.lowercased() == name.lowercased() }
+    }.first
   }
 }

@@ -111,6 +111,26 @@ import Testing
     #expect(RecipeSteps.remarks(of: Recipe(title: "", instructions: "Chop.\n\nFry.")).isEmpty)
   }
 
+  @Test(
+    "text that belongs to a step is said by the step, and is no remark",
+    arguments: [
+      (
+        "Make the dough:\n\n- Mix the flour.\n- Add *300 ml* milk.\n\nBake.\n\n- hot",
+        ["Make the dough: Mix the flour. Add 300 ml milk.", "Bake."], ["hot"]
+      ),
+      ("Make the dough:\n\n- Mix the flour.", ["Make the dough: Mix the flour."], []),
+      ("1. Mix.\n\nStir in\nthe milk.\n\n2) Bake.\n\nEnjoy.", ["Mix. Stir in the milk.", "Bake."], ["Enjoy."]),
+      (
+        "1. Mix.\n2. Serve with:\n\n- rice\n\n## Notes\n\nKeep:\n\n- cold", ["Mix.", "Serve with: rice"],
+        ["Keep:", "cold"]
+      ),
+    ])
+  func textOfSteps(instructions: String, steps: [String], remarks: [String]) {
+    let recipe = Recipe(title: "", instructions: instructions)
+    #expect(RecipeSteps.sections(of: recipe).flatMap(\.steps).map(\.text) == steps)
+    #expect(RecipeSteps.remarks(of: recipe).map(\.text) == remarks)
+  }
+
   @Test func stepsAreNumberedThroughAllSections() {
     let recipe = Recipe(title: "", instructions: "1. *Chop*\n   well.\n\n## Then\n\n1. Fry.")
     let method = Instructions(recipe) { MarkdownHTMLRenderer { _, _ in .refused } }

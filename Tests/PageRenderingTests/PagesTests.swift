@@ -32,6 +32,16 @@ import Testing
     #expect(try site.view("tags.html").text("hasGroups") == "false")
   }
 
+  @Test func cardsMarkTheLanguageOfATag() throws {
+    let site = try RenderedSite([
+      ("a.md", "# A\n\nLanguage: de\n\n*schnell*\n\n---\n"),
+      ("b.md", "# B\n\nLanguage: de\n\n*schnell, dinner*\n\n---\n"),
+      ("c.md", "# C\n\n*quick*\n\n---\n"),
+    ])
+    #expect(try site.view("index.html").texts("list.cards", "tagLanguage") == ["de", nil, nil])
+    #expect(try site.text("index.html").contains("<span class=\"card-tag\" lang=\"de\">schnell</span>"))
+  }
+
   @Test func indexesGroupByFirstLetter() throws {
     let site = try RenderedSite([("a.md", "# A\n\n*Äpfel, apple, 5 a day, Zucchini, борщ*\n\n---\n")])
     let view = try site.view("tags.html")
@@ -55,6 +65,17 @@ import Testing
 
   @Test func archivedRecipesAreNotForSearchEngines() throws {
     #expect(try RenderedSite([]).view("archived.html").text("page.indexed") == "false")
+  }
+
+  @Test func archivedUsersAreNotListed() throws {
+    let site = try RenderedSite([
+      ("a.md", "# A\n\n---\n\n- [Sauce](sauce.md)\n"), ("b.md", "# B\n\n*archived*\n\n---\n\n- [Sauce](sauce.md)\n"),
+      ("sauce.md", "# Sauce\n\n---\n\n- milk\n"),
+    ])
+    #expect(try site.view("recipes/sauce.html").texts("recipe.usedIn", "title") == ["A"])
+    #expect(try site.view("recipes/b.html").text("page.indexed") == "false")
+    #expect(try site.view("recipes/a.html").text("page.indexed") == "true")
+    #expect(try !site.text("sitemap.xml").contains("recipes/b.html"))
   }
 
   @Test func aboutCountsTheCollection() throws {

@@ -123,6 +123,15 @@ import Testing
     #expect(view.text("recipe.sections.1.intro") == "<p>Freezes &lt;well&gt;.</p>\n")
   }
 
+  @Test func aListBelowAStepIsPartOfIt() throws {
+    let text =
+      "# Bread\n\n---\n\n- *500 g* flour\n- *300 ml* milk\n\n---\n\nMake the dough:\n\n- Knead the flour in a large bowl.\n- Add 200 ml milk.\n\nBake.\n"
+    let view = try RenderedSite([("a.md", text)]).view("recipes/a.html")
+    let steps = "recipe.sections.0.steps"
+    #expect(view.texts("\(steps).0.ingredients", "name") == ["flour", "milk"])
+    #expect(view.texts("recipe.tools", "name") == ["large bowl"])
+  }
+
   @Test func leadsToListsAndNeighbours() throws {
     let site = try site()
     let view = try site.view("recipes/soup.html")

@@ -3,6 +3,7 @@ import JSONReading
 import SitePlanning
 import SourceText
 import Testing
+import Themes
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -81,6 +82,14 @@ import Testing
     #expect(manifest.text("name") == "Our table and what stands on it")
     #expect(manifest.text("short_name") == "Our table and what stand")
     #expect(manifest.texts("icons", "purpose") == ["any", "maskable"])
+    #expect(manifest.text("background_color") == "#fbf7f0")
+  }
+
+  @Test func theManifestHasTheColoursOfTheTheme() throws {
+    let sheet = "@media print { :root { --paper: white } }\n:root { --ground: #0d0d0f; --paper: var(--ground); }\n"
+    let own = ThemeLoader.File(name: "styles/95-mine.css", source: SourceFile(path: "mine.css", text: sheet))
+    let manifest = try RenderedSite([], theme: [own]).json("manifest.webmanifest")
+    #expect(manifest.text("background_color") == "#0d0d0f" && manifest.text("theme_color") == "#0d0d0f")
   }
 
   @Test func theCatalogueHoldsEveryRecipe() throws {

@@ -13,6 +13,17 @@ import Testing
     return try readJSON(Array(html[start..<end].utf8))
   }
 
+  @Test func amountsHaveTheDecimalSignOfTheLanguage() throws {
+    let text = "# A\n\n%*soup, Soup*\n\n**1,5 l**\n\n---\n\n- *1,125 kg* flour\n"
+    let site = try RenderedSite([
+      ("a.md", text.replacing("%", with: "Language: de\n\n")), ("b.md", text.replacing("%", with: "")),
+    ])
+    let (german, english) = (try data(site, "recipes/a.html"), try data(site, "recipes/b.html"))
+    #expect(german.text("recipeIngredient.0") == "1,125 kg flour" && german.text("recipeYield") == "1,5 l")
+    #expect(english.text("recipeIngredient.0") == "1.125 kg flour" && english.text("recipeYield") == "1.5 l")
+    #expect(german.text("keywords") == "soup" || german.text("keywords") == "Soup")
+  }
+
   @Test func aRecipeIsSchemaOrgData() throws {
     let site = try RenderedSite(
       [

@@ -85,6 +85,7 @@ import Testing
       ("base-url: ftp://table.example", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("base-url: https:///x", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("base-url: https://a.example/?q", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("language: EN\ninterface-languages: [en]", "2:23 config-interface", "remove it"),
       ("language: german", "1:11 config-language", "write it like “en” or “de-AT”"),
       ("language: de_AT", "1:11 config-language", "write it like “en” or “de-AT”"),
       ("languages:\n  deutsch: german", "2:12 config-language", "write it like “en” or “de-AT”"),

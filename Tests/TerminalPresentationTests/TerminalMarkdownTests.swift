@@ -54,6 +54,11 @@ import Testing
       lines("[shop](https://a.example/x) and [soup](soup.md)", width: 60) == ["shop <https://a.example/x> and soup"])
   }
 
+  /// As pages do.
+  @Test func showsHTMLAsItIsWritten() {
+    #expect(lines("Pie <b>hot</b> & <i>\n\n<div>\nx\n</div>") == ["Pie <b>hot</b> & <i>", "", "<div>", "x", "</div>"])
+  }
+
   @Test func letsNoControlCharacterThrough() {
     #expect(lines("a\u{1B}[31mb `c\u{7}` \u{9B}") == ["a\u{FFFD}[31mb c\u{FFFD} \u{FFFD}"])
     #expect(TerminalText.safe("a\tb\nc\u{85}") == "a b c\u{FFFD}")

@@ -85,6 +85,67 @@ import Testing
       places(["styles/10-a.css": sheet]) == ["styles/10-a.css:1:1 theme-policy", "styles/10-a.css:3:5 theme-policy"])
   }
 
+  @Test(
+    "what browsers load from elsewhere is found however it is written",
+    arguments: [
+      "<img src=\" https://x.example/a.jpg\">", "<img src=\"\\\\x.example\\a.jpg\">",
+      "<img src=\"ht\ntps://x.example/a\">",
+      "<img src=\"&#104;ttps&colon;//x.example/a\">", "<img src=\"{{#a}}https://x.example/a{{/a}}\">",
+      "<img srcset=\"a.jpg 1x, https://x.example/b.jpg 2x\">", "<source srcset=\"data:image/png,AA 1x,//x.example/b\">",
+      "<link rel=\"preload\" as=\"image\" imagesrcset=\"a.jpg, //x.example/b.jpg 2x\">",
+      "<link rel=\"Alternate stylesheet\" href=\"//x.example/a.css\">",
+      "<svg><image href=\"https://x.example/a.svg\"/></svg>",
+      "<svg><use xlink:href=\"//x.example/a.svg#a\"/></svg>", "<svg><path fill=\"url('//x.example/a.svg#a')\"/></svg>",
+      "<button formaction=\"https://x.example/\">x</button>", "<a href=\"a.html\" ping=\"b.html //x.example/b\">a</a>",
+      "<body background=\"//x.example/a.png\">",
+    ])
+  func findsLoadsFromElsewhere(markup: String) {
+    let found = diagnostics(["layout.mustache": Self.layout, "home.mustache": "{{<layout}}{{/layout}}" + markup])
+    #expect(found.map(\.identifier) == ["theme-policy"])
+    #expect(found.allSatisfy { $0.message.hasSuffix("is on another host") })
+  }
+
+  @Test(
+    "a style sheet that loads from elsewhere is found however it is written",
+    arguments: [
+      "p { background: url(\\68ttps://x.example/a); }", "p { background: \\75 rl( 'https:\\/\\/x.example/a' ); }",
+      "p { background: image-set(\"a.png\" 1x, \"https://x.example/a.png\" 2x); }",
+      "p { background: -webkit-image-set(url(//x.example/a) 1x); }", "@\\69mport \"//x.example/a.css\" screen;",
+      "@font-face { src: local(\"A\"), url(\"a.woff2\") format(\"woff2\"), url(https://x.example/b.woff2); }",
+      "p { --a: URL(/*\"*//x.example/*); color: red; } q { background: url(//x.example/b) }",
+    ])
+  func findsStyleSheetsThatLoad(sheet: String) {
+    #expect(diagnostics(["styles/10-a.css": sheet]).map(\.identifier) == ["theme-policy"])
+  }
+
+  @Test(
+    "what only looks like an address of another host loads nothing",
+    arguments: [
+      "@namespace url(http://www.w3.org/1999/xhtml);", "p { content: \"https://x.example\" url(a.png); }",
+      "/* url(//x.example/a) */ p { background: image-set(\"a.png\" type(\"https://x\")) }",
+      "p { background: url(a.png?https://x.example); content: \"a)b;url(//x\" }",
+    ])
+  func leavesWordsInStyleSheets(sheet: String) {
+    #expect(diagnostics(["styles/10-a.css": sheet]) == [])
+  }
+
+  @Test(
+    "links lead wherever they like",
+    arguments: [
+      "<link rel=\"License me\" href=\"https://x.example/\">", "<a href=\"//x.example\">x</a>",
+      "<img srcset=\"a,https://x.example 1x, b.jpg 2x\" src=\"{{page.root}}//a.jpg\">", "<svg><use href=\"#a\"/></svg>",
+    ])
+  func leavesLinks(markup: String) {
+    #expect(diagnostics(["layout.mustache": Self.layout, "home.mustache": "{{<layout}}{{/layout}}" + markup]) == [])
+  }
+
+  /// Each of its bytes was compared with all before it.
+  @Test func readsFontsInsideStyleSheets() {
+    let font = String(repeating: "AbC+/0123456789;", count: 1 << 17)
+    let sheet = "@font-face { src: url(data:font/woff2;base64,\(font)); }\np { color: var(--a) }"
+    #expect(places(["styles/10-a.css": sheet]) == ["styles/10-a.css:2:5 theme-token"])
+  }
+
   @Test func judgesEachSchemeByItself() throws {
     let tokens = """
       :root { --ink: #222; --paper: #fff; }

@@ -69,6 +69,12 @@
     return element;
   };
 
+  /** What this browser keeps a recipe under: its page without the ending. @param {string} address from where pages in this language begin */
+  galley.recipeId = (address) => decodeURIComponent(address).replace(/\.html$/, "");
+
+  /** Whether a recipe is a favourite: what was chosen here, else what the site says. @param {string} id @param {boolean} isOfSite */
+  galley.isFavourite = (id, isOfSite) => galley.storage.get("favourites", id) ?? isOfSite;
+
   /** Scripts of this site are the only ones that are loaded. */
   const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("galley", {
     createScriptURL: (/** @type {string} */ address) => {

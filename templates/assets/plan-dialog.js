@@ -32,7 +32,7 @@
     const own = storage.entries("favourites").filter(([, is]) => is).slice(0, MOST);
     const chosen = (await Promise.all(own.map(([id]) => galley.recipeOf(id)))).filter(Boolean)
       .map((/** @type {any} */ { u, t: title, p, f = [] }) => ({ entry: { t: title, u: `${u.split("/").map(encodeURIComponent).join("/")}.html`, o: p, k: whole(f[0]), r: whole(f[1]) } }));
-    const others = (await matches("is:favourite")).filter((/** @type {any} */ { entry }) => galley.isFavourite(entry) && !chosen.some(({ entry: { u } }) => u === entry.u));
+    const others = (await (await galley.favouritesOfSite("best")).recipes(0, MOST)).filter((/** @type {any} */ { entry }) => galley.query.isFavourite(entry) && !chosen.some(({ entry: { u } }) => u === entry.u));
     return [...chosen, ...others].slice(0, MOST);
   }
 
@@ -44,7 +44,7 @@
   }
 
   /** @param {any} entry of the search index */
-  const idOf = (entry) => decodeURIComponent(entry.u).replace(/\.html$/, "");
+  const idOf = (entry) => galley.recipeId(entry.u);
 
   /**
    * Fields for how much each of several people eats, and what they say; none for one alone.

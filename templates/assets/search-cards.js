@@ -19,8 +19,12 @@
   /** @param {string} key @param {number | undefined} number */
   const figure = (key, number) => (number === undefined ? undefined : t(key, { count: galley.number(number) }));
 
-  /** Whether a recipe is a favourite: what was chosen here, else what the site says. @param {any} entry */
-  galley.isFavourite = (entry) => storage.get("favourites", decodeURIComponent(entry.u).replace(/\.html$/, "")) ?? Boolean(entry.f);
+  const { query } = galley;
+  query.isFavourite = (/** @type {any} */ entry) => galley.isFavourite(galley.recipeId(entry.u), Boolean(entry.f));
+  query.asksHere = (/** @type {any} */ term) => term.place === "mark" && !term.isOfSite && storage.entries("favourites").length > 0;
+
+  /** What the site says are favourites, whatever was chosen here. @param {string} sort */
+  galley.favouritesOfSite = (sort) => galley.find({ terms: query.parseQuery("is:favourite").map((/** @type {any} */ term) => ({ ...term, isOfSite: true })), tags: [], sort });
 
   /** @param {{ entry: any }} recipe @param {Element} sample */
   galley.card = ({ entry }, sample) => {
@@ -30,8 +34,8 @@
     setPart(card, ".card-time", entry.m === undefined ? undefined : galley.duration(entry.m));
     setPart(card, ".card-energy", entry.k === undefined ? undefined : galley.kilocalories(entry.k, entry.b));
     setPart(card, ".card-protein", figure("proteinBadge", entry.r));
-    setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.c ? undefined : entry.l);
-    if (!galley.isFavourite(entry)) card.querySelector(".card-favourite")?.remove();
+    setPart(card, ".card-tag", entry.c ?? entry.g?.[0], entry.c === undefined ? entry.l : undefined);
+    if (!query.isFavourite(entry)) card.querySelector(".card-favourite")?.remove();
     const picture = card.querySelector("img");
     if (picture && entry.p) {
       picture.src = new URL(entry.p, home).href;

@@ -12,6 +12,12 @@
 
   const ORDERS = ["best", "title", "newest", "time", "energy", "protein"];
 
+  /** One of the orders; the best first where an address names another. @param {string | null} sort */
+  galley.searchOrder = (sort) => ORDERS.find((order) => order === sort) ?? ORDERS[0];
+
+  /** What two spellings of a tag have in common. @param {string} tag */
+  const key = (tag) => words.words(tag).trim() || tag;
+
   /**
    * @param {Element} place
    * @param {{ tags: string[], sort: string, typed: { text: string, tags: Map<string, number[][]>, others: number[][] } }} state
@@ -26,7 +32,7 @@
     place.replaceChildren(sort, chips, clear);
 
     /** Where a tag stands in the query. @param {string} tag */
-    const typed = (tag) => state.typed.tags.get(words.words(tag).trim());
+    const typed = (tag) => state.typed.tags.get(key(tag));
     /** Where all that narrows the search stands in the query, in order. */
     const typedPlaces = () => [...[...state.typed.tags.values()].flat(), ...state.typed.others].sort(([a], [b]) => a - b);
     /** @param {string} tag */
@@ -53,7 +59,7 @@
 
     /** Tags that were typed and have no chip, since nothing that is left has them. @param {Iterable<string>} shown */
     function typedAlone(shown) {
-      const known = new Set([...shown].map((tag) => words.words(tag).trim()));
+      const known = new Set([...shown].map(key));
       return [...state.typed.tags].flatMap(([tag, places]) => (known.has(tag) ? [] : [places]));
     }
 
@@ -74,6 +80,10 @@
        * @param {boolean} isAny whether there is something to put in order
        */
       show(left, isInOrder, isAny) {
+        // An address may spell a tag as no recipe does.
+        const names = new Map([...left].reverse().map(([tag]) => [key(tag), tag]));
+        const isShown = new Set(left.map(([tag]) => tag));
+        state.tags = [...new Set(state.tags.map((tag) => (isShown.has(tag) ? tag : names.get(key(tag)) ?? tag)))];
         /** @type {Map<string, number | undefined>} */
         const counts = new Map([...state.tags.map((tag) => /** @type {[string, undefined]} */ ([tag, undefined])), ...left]);
         const sorted = [...counts].sort(([a, m], [b, n]) => Number(isChosen(b)) - Number(isChosen(a)) || (isInOrder ? 0 : (n ?? 0) - (m ?? 0) || (a < b ? -1 : 1)));

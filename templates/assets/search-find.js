@@ -70,9 +70,10 @@
    */
   galley.findInOne = async ({ terms, tags, sort }) => {
     const all = await galley.recipes();
-    const { find, weight, readsText } = galley.query;
+    const { find, weight, withTag, readsText } = galley.query;
+    const chosenTags = tags.map(withTag);
     /** @param {(Uint8Array | undefined)[]} [texts] @param {boolean} [isWhole] */
-    const chosen = (texts, isWhole) => (terms.length > 0 ? find(all, terms, texts, isWhole) : all).filter((/** @type {any} */ { entry }) => tags.every((tag) => entry.g?.includes(tag)));
+    const chosen = (texts, isWhole) => (terms.length > 0 ? find(all, terms, texts, isWhole) : all).filter((/** @type {any} */ recipe) => chosenTags.every((/** @type {(recipe: any) => boolean} */ has) => has(recipe)));
     /** @param {any[]} some @returns {Answer} */
     const answer = (some) => {
       const found = ordered(some, all, sort);

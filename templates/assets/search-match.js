@@ -4,7 +4,7 @@
 /** Finds the recipes of the index that fit a query, the best first. Pure functions: nothing here touches the page. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { lines, distance } = galley.words;
+  const { lines, words, distance } = galley.words;
 
   /** @typedef {any} Term as `search-query.js` reads it */
 
@@ -40,7 +40,6 @@
    * @property {string} ingredient
    * @property {string} diet
    * @property {string} allergen
-   * @property {string} mark
    * @property {string} summary
    */
 
@@ -89,10 +88,25 @@
       ingredient: [lines(entry.i ?? []), ...foods].join("\n"),
       diet: lines((entry.v ?? []).flatMap(named("diet"))),
       allergen: lines((entry.a ?? []).flatMap(named("allergen"))),
-      mark: lines(entry.f ? ["favourite", "favorite"] : []),
       summary: lines(entry.s ? [entry.s] : []),
     };
   }
+
+  /** Whether somebody calls a recipe a favourite: as long as nothing else is known, the site. @param {Entry} entry */
+  galley.query.isFavourite = (entry) => Boolean(entry.f);
+  const FAVOURITE = lines(["favourite", "favorite"]);
+
+  /** Whether a term asks for what only this browser knows, and no index of the site. @param {Term} _term */
+  galley.query.asksHere = (_term) => false;
+
+  /** The words that a term is looked for in. @param {Recipe} recipe @param {string} place @param {Term} term */
+  function text(recipe, place, term) {
+    if (place !== "mark") return /** @type {any} */ (recipe)[place];
+    return (term.isOfSite ? recipe.entry.f : galley.query.isFavourite(recipe.entry)) ? FAVOURITE : "";
+  }
+
+  /** What a tag that was chosen asks for, whatever its spelling. @param {string} tag @returns {Term} */
+  const tagTerm = (tag) => ({ kind: "text", needle: words(tag), others: [], place: "tag", isExcluded: false, isLine: true });
 
   /**
    * How well a recipe fits a term; 0 if it does not.
@@ -104,7 +118,7 @@
       const amount = recipe.entry[AMOUNTS[term.kind]];
       return amount !== undefined && amount >= term.least && amount <= term.most ? 1 : 0;
     }
-    const place = (term.place ? [term.place] : EVERYWHERE).find((place) => contains(recipe[place], term));
+    const place = (term.place ? [term.place] : EVERYWHERE).find((place) => contains(text(recipe, place, term), term));
     if (!place) return 0;
     return place === "title" && recipe.title.startsWith(term.needle) ? 2 * WEIGHTS.title : WEIGHTS[place];
   }
@@ -116,6 +130,12 @@
   function contains(text, { needle, others, isLine }) {
     if (isLine) return text.split("\n").includes(needle);
     return text.includes(needle) || others.some((/** @type {string} */ other) => text.includes(other));
+  }
+
+  /** Tells recipes with a tag that was chosen. One of signs alone has no words. @param {string} tag @returns {(recipe: Recipe) => boolean} */
+  function withTag(tag) {
+    const term = tagTerm(tag);
+    return term.needle.trim() === "" ? ({ entry }) => entry.g?.includes(tag) ?? false : (recipe) => weight(recipe, term) > 0;
   }
 
   /**
@@ -209,5 +229,5 @@
     return others.length > 0 ? { ...term, others } : term;
   }
 
-  Object.assign(galley.query, { prepareAll, preparing, find, weight, vocabulary, closest, canBeMistyped, WEIGHTS, everywhere: EVERYWHERE });
+  Object.assign(galley.query, { prepareAll, preparing, find, weight, tagTerm, withTag, vocabulary, closest, canBeMistyped, WEIGHTS, everywhere: EVERYWHERE });
 })();

@@ -27,7 +27,7 @@
     const sample = /** @type {HTMLTemplateElement} */ (element("search-card")).content.firstElementChild;
     const cards = galley.cardList(list, sample, () => needles(galley.query.parseQuery(field.value)));
     const given = new URLSearchParams(location.search);
-    const state = { tags: given.getAll("tag"), sort: given.get("sort") ?? "best", typed: galley.query.narrowing("", []) };
+    const state = { tags: given.getAll("tag"), sort: galley.searchOrder(given.get("sort")), typed: galley.query.narrowing("", []) };
     const isSearchPage = document.body.classList.contains("page-search");
     const filters = galley.filters(element("search-filters"), state, (/** @type {number[][] | undefined} */ dropped) => {
       if (dropped) field.value = galley.query.without(field.value, dropped);

@@ -73,10 +73,10 @@
      * @returns {Promise<{ id: string, title: string, isOfSite: boolean }[]>}
      */
     async function chosen() {
-      const found = await galley.find({ terms: galley.query.parseQuery("is:favourite"), tags: [], sort: "title" });
-      const ofSite = new Map((await found.recipes(0, found.count)).map((/** @type {any} */ { entry: { t: title, u } }) => [decodeURIComponent(u).replace(/\.html$/, ""), title]));
+      const found = await galley.favouritesOfSite("title");
+      const ofSite = new Map((await found.recipes(0, found.count)).map((/** @type {any} */ { entry: { t: title, u } }) => [galley.recipeId(u), title]));
       const own = await Promise.all(storage.entries("favourites").filter(([id, is]) => is && !ofSite.has(id)).map(async ([id]) => ({ id, title: (await galley.recipeOf(id))?.t, isOfSite: false })));
-      const theirs = [...ofSite].filter(([id]) => storage.get("favourites", id) !== false).map(([id, title]) => ({ id, title, isOfSite: true }));
+      const theirs = [...ofSite].filter(([id]) => galley.isFavourite(id, true)).map(([id, title]) => ({ id, title, isOfSite: true }));
       const { fold } = galley.words;
       return [...own.filter(({ title }) => title !== undefined), ...theirs].sort((a, b) => (fold(a.title) < fold(b.title) ? -1 : 1));
     }

@@ -11,6 +11,8 @@ extension RecipeJSONWriter {
     public var sections: [InstructionSection]
     /// The address of the recipe's page; absolute.
     public var url: String?
+    /// The names that the site has for the tags; those of the entry where it has none.
+    public var tags: [String]?
     /// Addresses of pictures; absolute. Without any, the picture the entry names is used.
     public var images: [String]
     /// Computed nutrition, where the recipe states none.
@@ -19,11 +21,12 @@ extension RecipeJSONWriter {
     public var diets: [String]
 
     public init(
-      sections: [InstructionSection], url: String? = nil, images: [String] = [], nutrition: StatedNutrition? = nil,
-      diets: [String] = []
+      sections: [InstructionSection], url: String? = nil, tags: [String]? = nil, images: [String] = [],
+      nutrition: StatedNutrition? = nil, diets: [String] = []
     ) {
       self.sections = sections
       self.url = url
+      self.tags = tags
       self.images = images
       self.nutrition = nutrition
       self.diets = diets
@@ -67,20 +70,20 @@ extension RecipeJSONWriter {
     json.optionalMember("prepTime", facts.preparationMinutes.map(DurationText.iso))
     json.optionalMember("cookTime", facts.cookingMinutes.map(DurationText.iso))
     json.optionalMember("totalTime", facts.totalMinutes.map(DurationText.iso))
-    writeWords(of: entry, to: &json)
+    writeWords(of: entry, publication.tags ?? entry.shownTags, to: &json)
     if let nutrition = facts.nutrition ?? publication.nutrition { writeNutrition(nutrition, to: &json) }
     json.oneOrMore("suitableForDiet", publication.diets.map { "https://schema.org/\($0)" })
-    let lines = entry.recipe.allIngredients.map { ingredientLine($0, texts) }
+    let lines = entry.recipe.allIngredients.map { ingredientLine($0, texts, amounts(of: entry)) }
     if !lines.isEmpty { json.array("recipeIngredient", lines) { $0.string($1) } }
     writeInstructions(publication.sections, to: &json)
     json.endObject()
   }
 
   /// Tags that state a time or a mark have their own properties, or none.
-  private static func writeWords(of entry: RecipeEntry, to json: inout JSONWriter) {
-    let keywords = entry.tags.filter { !TagTime.isTime($0) && !MarkTag.isMark($0) }.map(entry.recipe.texts.plainText)
+  private static func writeWords(of entry: RecipeEntry, _ keywords: [String], to json: inout JSONWriter) {
     json.optionalMember("keywords", keywords.isEmpty ? nil : keywords.joined(separator: ", "))
-    json.oneOrMore("recipeYield", entry.yields.map(shown))
+    let amounts = amounts(of: entry)
+    json.oneOrMore("recipeYield", entry.yields.map { shown($0, amounts) })
     json.optionalMember("recipeCategory", entry.facts.category?.name)
   }
 
@@ -122,16 +125,23 @@ extension RecipeJSONWriter {
 
   // MARK: Plain text
 
+  /// With the decimal sign of the recipe's language; a full stop where nobody knows that.
+  private static func amounts(of entry: RecipeEntry) -> AmountText {
+    AmountText(decimalSign: entry.facts.language.map(LanguageTag.decimalSign) ?? ".")
+  }
+
   /// An amount as pages show it, with ordinary spaces: `1½ tsp`.
-  private static func shown(_ amount: Amount) -> String {
-    let text = AmountText(decimalSign: ".").text(amount)
+  private static func shown(_ amount: Amount, _ amounts: AmountText) -> String {
+    let text = amounts.text(amount)
     return text.utf8.contains(0xC2) ? String(text.map { $0 == "\u{A0}" ? " " : $0 }) : text
   }
 
   /// `3 tbsp olive oil`.
-  private static func ingredientLine(_ ingredient: Ingredient, _ texts: MarkdownTexts) -> String {
+  private static func ingredientLine(
+    _ ingredient: Ingredient, _ texts: MarkdownTexts, _ amounts: AmountText
+  ) -> String {
     let name = PlainText.folded(texts.plainBlocks(ingredient.name))
-    return ingredient.amount.map { "\(shown($0)) \(name)" } ?? name
+    return ingredient.amount.map { "\(shown($0, amounts)) \(name)" } ?? name
   }
 
   static func isWebAddress(_ text: String) -> Bool {

@@ -2,15 +2,30 @@ internal import SourceText
 
 /// Language names and tags as people write them.
 public enum LanguageTag {
+  /// A BCP 47 tag, or the English or own name of a common language; `nil` for anything else.
+  public static func read(_ text: String) -> String? { names[text.lowercased()] ?? tag(text.replacingUnderscores) }
+
   /// A BCP 47 tag (RFC 5646 §2.1: a primary subtag of two or three letters, further subtags of up to eight letters or
-  /// digits), or the English or own name of a common language; `nil` for anything else.
-  public static func read(_ text: String) -> String? {
-    if let tag = names[text.lowercased()] { return tag }
-    let subtags = text.replacingUnderscores.split(separator: "-", omittingEmptySubsequences: false)
+  /// digits) with its letters as §2.1.1 has them, `DE-at` as `de-AT`; `nil` for anything else.
+  public static func tag(_ text: String) -> String? {
+    let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let primary = subtags.first, (2...3).contains(primary.utf8.count), primary.utf8.allSatisfy(isLetter),
       subtags.dropFirst().allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(isAlphanumeric) })
     else { return nil }
-    return ([primary.lowercased()] + subtags.dropFirst().map(String.init)).joined(separator: "-")
+    // Behind a single letter stands what is private, or of an extension.
+    let end = subtags.firstIndex { $0.utf8.count == 1 } ?? subtags.endIndex
+    let named = subtags[1..<end].map(written) + subtags[end...].map { $0.lowercased() }
+    return ([primary.lowercased()] + named).joined(separator: "-")
+  }
+
+  /// A region in capitals, a script with one, everything else without.
+  private static func written(_ subtag: Substring) -> String {
+    guard subtag.utf8.allSatisfy(isLetter) else { return subtag.lowercased() }
+    switch subtag.utf8.count {
+    case 2: return subtag.uppercased()
+    case 4: return subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+    default: return subtag.lowercased()
+    }
   }
 
   /// The primary subtag: `de` of `de-AT`.

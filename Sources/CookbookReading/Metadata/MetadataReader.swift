@@ -205,6 +205,18 @@ public enum MarkTag {
   public static func isMark(_ tag: String) -> Bool { FactWords.isFavourite(tag) || FactWords.isArchived(tag) }
 }
 
+extension RecipeEntry {
+  /// The tags that pages show, as plain text and each once: not times, and not the marks for favourites and archived recipes.
+  public var shownTags: [String] {
+    var seen: Set<String> = []
+    return tags.compactMap { source in
+      guard !source.isEmpty, !TagTime.isTime(source), !MarkTag.isMark(source) else { return nil }
+      let tag = recipe.texts.plainText(source)
+      return seen.insert(tag.lowercased()).inserted ? tag : nil
+    }
+  }
+}
+
 /// The meal a tag names, in any of the languages fact lines are read in.
 public enum CategoryTag {
   public static func category(_ tag: String) -> RecipeCategory? { FactWords.category(tag) }

@@ -113,7 +113,7 @@ extension LineScanner {
       position = start
       return nil
     }
-    let groups = sign == 0x2C ? !decimalComma : decimalComma || isBeforeSmallUnit
+    let groups = sign == 0x2C ? !decimalComma && !isBeforeLargeUnit : decimalComma || isBeforeSmallUnit
     if groups, count == 3, digitCount <= 3, whole > 0 { return Rational(whole * 1000 + fraction) }
     return Self.decimal(whole: whole, fraction: fraction, places: count)
   }
@@ -127,6 +127,19 @@ extension LineScanner {
     if bytes[index] == 0x67 { return isLast(index + 1) }
     return bytes[index] == 0x6D && index + 1 < bytes.count && bytes[index + 1] | 0x20 == 0x6C && isLast(index + 2)
   }
+
+  /// Nobody cooks with a thousand kilograms or litres: `1,125 kg` is little more than one in every language.
+  private var isBeforeLargeUnit: Bool {
+    let rest = bytes[position...].prefix(Self.longestLargeUnit + 1)
+    let word = rest.drop { $0 == 0x20 }.prefix { Self.isLetterOrDigit($0) }.map { $0 | 0x20 }
+    return Self.largeUnits.contains { $0.utf8.elementsEqual(word) }
+  }
+
+  private static let largeUnits: Set<String> = [
+    "kg", "kilo", "kilos", "kilogramm", "kilogram", "kilograms", "kilogramme", "kilogrammes", "kilogramos",
+    "l", "liter", "liters", "litre", "litres", "litro", "litros",
+  ]
+  private static let longestLargeUnit = 12
 
   private static func decimal(whole: Int, fraction: Int, places: Int) -> Rational? {
     var power = 1

@@ -15,7 +15,8 @@ package struct RecipeStructuredData {
     let pageURL = builder.context.absolute(builder.recipe.page)
     let picture = builder.context.absoluteFile(builder.recipe.mainPicture)
     let publication = RecipeJSONWriter.Publication(
-      sections: [steps(pageURL: pageURL)], url: pageURL, images: picture.map { [$0] } ?? [], nutrition: nutrition,
+      sections: [steps(pageURL: pageURL)], url: pageURL, tags: builder.inputs.tags.map(\.name),
+      images: picture.map { [$0] } ?? [], nutrition: nutrition,
       diets: Diet.allCases.filter { builder.recipe.analysis.diets[$0] == .fits }.map(Self.name))
     return RecipeJSONWriter.schemaOrg(entry, publication, layout: .compact, escaping: .scriptSafe)
   }

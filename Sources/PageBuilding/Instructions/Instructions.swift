@@ -5,12 +5,13 @@ package import RecipeMarkdown
 ///
 /// Where the instructions have an ordered list at their top level, its items are the steps and everything else is text
 /// around them. Without one, every paragraph is a step, except below headings such as "Notes" or "Variations".
-/// Headings become sections; text before the first step of a section introduces it, text behind the last one ends it,
-/// and text between two lists belongs to the step before it.
+/// Headings become sections; text before the first step of a section introduces it and text behind the last one ends it.
+/// Text between two steps belongs to the first of them, as does a list right behind a step that ends with a colon.
 package struct Instructions {
   package struct Step {
-    package var html: [UInt8]
-    package let plainText: String
+    package fileprivate(set) var html: [UInt8]
+    /// All that ``html`` says, on one line.
+    package fileprivate(set) var plainText: String
   }
 
   package struct Section {
@@ -60,7 +61,7 @@ private struct InstructionsBuilder {
   private var sections: [Instructions.Section] = []
   private var section = Instructions.Section()
   /// Blocks since the last step: the end of the section, or part of that step when another one follows.
-  private var pending: [UInt8] = []
+  private var pending: [(title: String?, node: MarkdownNode)] = []
   private(set) var remarks: [(title: String?, node: MarkdownNode)] = []
 
   init(_ tree: MarkdownTree, renderer: MarkdownHTMLRenderer) {
@@ -93,10 +94,18 @@ private struct InstructionsBuilder {
   }
 
   private mutating func closeSection() {
-    if section.steps.isEmpty { section.intro += pending } else { section.outro += pending }
-    pending = []
+    let html = takePending()
+    if section.steps.isEmpty { section.intro += html } else { section.outro += html }
     if !section.isEmpty { sections.append(section) }
     section = Instructions.Section()
+  }
+
+  /// What is no part of a step.
+  private mutating func takePending() -> [UInt8] {
+    for (_, node) in pending { renderer.renderBlock(node) }
+    remarks += pending
+    pending = []
+    return renderer.take()
   }
 
   private mutating func addSteps(of list: MarkdownNode) {
@@ -105,14 +114,22 @@ private struct InstructionsBuilder {
 
   private mutating func addStep(_ node: MarkdownNode, wrapped: Bool) {
     if section.steps.isEmpty {
-      section.intro += pending
+      section.intro += takePending()
     } else {
-      section.steps[section.steps.count - 1].html += pending
+      for (_, node) in pending { extendLastStep(by: node) }
+      pending = []
     }
-    pending = []
     if wrapped { renderer.renderBlock(node) } else { renderer.renderBlocks(of: node) }
     let text = Self.onOneLine(MarkdownPlainText.text(of: node))
     section.steps.append(Instructions.Step(html: renderer.take(), plainText: text))
+  }
+
+  private mutating func extendLastStep(by node: MarkdownNode) {
+    let last = section.steps.count - 1
+    renderer.renderBlock(node)
+    section.steps[last].html += renderer.take()
+    let text = Self.onOneLine(MarkdownPlainText.text(of: node))
+    if !text.isEmpty { section.steps[last].plainText += section.steps[last].plainText.isEmpty ? text : " \(text)" }
   }
 
   private static func onOneLine(_ text: String) -> String {
@@ -129,8 +146,10 @@ private struct InstructionsBuilder {
   }
 
   private mutating func addText(_ node: MarkdownNode) {
-    remarks.append((section.steps.isEmpty && pending.isEmpty ? section.title?.plainText : nil, node))
-    renderer.renderBlock(node)
-    pending += renderer.take()
+    if node.kind == .list, pending.isEmpty, section.steps.last?.plainText.utf8.last == UInt8(ascii: ":") {
+      extendLastStep(by: node)
+    } else {
+      pending.append((section.steps.isEmpty && pending.isEmpty ? section.title?.plainText : nil, node))
+    }
   }
 }

@@ -9,6 +9,7 @@ package struct CardView: View {
   package let energy: String?
   package let protein: String?
   package let tag: String?
+  package let tagLanguage: String?
   package let language: String?
   package let isFavourite: Bool
 
@@ -22,6 +23,7 @@ package struct CardView: View {
       "Of a serving, such as `412 kcal`, an estimate `≈ 412 kcal`; absent where too little is known.")
     Field("protein", \.protein, "Of a serving, such as `18 g protein`; absent unless it may be shown as a fact.")
     Field("tag", \.tag, "The one tag or category worth showing.")
+    Field("tagLanguage", \.tagLanguage, "Language of a tag where it is not the site's; categories have names in each.")
     Field("language", \.language, "Language of the title where it is not the site's.")
     Field("isFavourite", \.isFavourite, "Whether the recipe is marked as a favourite.")
   }

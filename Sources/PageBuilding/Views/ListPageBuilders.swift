@@ -25,7 +25,9 @@ package struct ListPageBuilder {
       isIndexed: inputs.subject != .archived, previous: path(ofPage: inputs.number - 1),
       next: path(ofPage: inputs.number + 1),
       searchHint: isAll ? text.counted(.searchHint, inputs.recipeCount) : nil, section: section)
-    return ListPageView(base: context.base(page), list: listView, search: isAll ? SearchView(context: context) : nil)
+    // The favourites of a browser are found there.
+    let finds = isAll || inputs.subject == .favourites
+    return ListPageView(base: context.base(page), list: listView, search: finds ? SearchView(context: context) : nil)
   }
 
   private var listView: ListView {

@@ -33,7 +33,9 @@ package struct ListPageView: View {
 
   package static let schema = Schema<Self>("ListPage", extending: \.base) {
     Field("list", \.list, "The cards and what leads to others.")
-    Field("search", \.search, "What the script of the search field works with; only on the home page.")
+    Field(
+      "search", \.search,
+      "What the script of the search field works with; only on the home page and that of favourites.")
   }
 }
 

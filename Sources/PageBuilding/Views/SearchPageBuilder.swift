@@ -32,7 +32,8 @@ extension SearchView {
       title: text[.recipes], url: context.url("index.html"),
       picture: PictureView(src: context.file("assets/icon.svg"), width: 400, height: 300, alt: "", isDrawn: true),
       time: text.duration(minutes: 60), energy: text.text(.kilocalories, ["count": "0"]),
-      protein: text.text(.proteinBadge, ["count": "0"]), tag: text[.tags], language: nil, isFavourite: true)
+      protein: text.text(.proteinBadge, ["count": "0"]), tag: text[.tags], tagLanguage: nil, language: nil,
+      isFavourite: true)
     ways = [
       context.link(text[.recipes], to: "index.html"), context.link(text[.categories], to: IndexKind.categories.page),
       context.link(text[.tags], to: IndexKind.tags.page),

@@ -59,6 +59,7 @@ package struct CardBuilder {
   package func view(of card: CardInputs) -> CardView {
     let text = chrome.text
     let figures = FigureText(text: text)
+    let language = chrome.edition.marked(card.language ?? chrome.contentLanguage)
     return CardView(
       title: card.title, url: ways.page(card.page),
       picture: PictureView(of: card.picture, alt: "", address: ways.file),
@@ -66,6 +67,7 @@ package struct CardBuilder {
       energy: card.energy.map { figures.energy($0, isEstimate: card.isEstimate) },
       protein: card.protein.map { text.text(.proteinBadge, ["count": figures.whole($0)]) },
       tag: card.category.map { text.name(ofCategory: $0) } ?? card.tag,
-      language: chrome.edition.marked(card.language ?? chrome.contentLanguage), isFavourite: card.isFavourite)
+      tagLanguage: card.category == nil && card.tag != nil ? language : nil, language: language,
+      isFavourite: card.isFavourite)
   }
 }

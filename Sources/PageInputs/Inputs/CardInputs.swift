@@ -21,7 +21,7 @@ package struct CardInputs: FileInputs {
   @Input package var isEstimate: Bool
   package let fingerprint: Fingerprint
 
-  package init(_ recipe: SiteRecipe) {
+  package init(_ recipe: SiteRecipe, in site: Site) {
     let (summary, facts, nutrition) = (recipe.summary, recipe.summary.facts, recipe.nutrition)
     let serving = nutrition.serving
     var ledger = InputLedger()
@@ -30,7 +30,7 @@ package struct CardInputs: FileInputs {
     _picture = ledger.note(PictureInputs(recipe))
     _minutes = ledger.note(facts.totalMinutes)
     _category = ledger.note(facts.category?.name)
-    _tag = ledger.note(summary.tags.first)
+    _tag = ledger.note(site.tagNames(of: summary).first)
     _language = ledger.note(facts.language)
     _isFavourite = ledger.note(facts.isFavourite)
     _energy = ledger.note(serving?.energy)

@@ -15,6 +15,8 @@ package struct CatalogueInputs: FileInputs {
   @Input package var recipes: [SiteRecipe]
   /// The path of the file with the recipes that follow; `nil` in the last one.
   @Input package var next: String?
+  /// Has the names of their tags.
+  @Input private var site: Site
   package let fingerprint: Fingerprint
 
   /// - Parameter number: of the file, from 0.
@@ -26,8 +28,14 @@ package struct CatalogueInputs: FileInputs {
     _language = ledger.note(site.configuration.language)
     _recipes = ledger.note(Array(site.recipes[start..<end]))
     _next = ledger.note(end < site.recipes.count ? Self.path(number + 1) : nil)
+    var names = FingerprintBuilder()
+    names.combine(list: site.tags.map(\.name))
+    _site = ledger.note(site, as: names.finish())
     fingerprint = ledger.finish()
   }
+
+  /// The tags of a recipe as pages name them.
+  package func tags(of recipe: SiteRecipe) -> [String] { site.tagNames(of: recipe.summary) }
 
   /// How many files a site has; one without recipes has one, too.
   static func count(of site: Site) -> Int { max(1, (site.recipes.count + size - 1) / size) }

@@ -31,14 +31,11 @@ package struct RecipePageInputs: FileInputs {
     _recipe = ledger.note(recipe, as: recipe.fingerprint)
     _targets = ledger.note(LinkTargets(links.targets, in: site))
     _tags = ledger.note(
-      recipe.summary.tags.map { tag in
-        let taxon = site.taxon(.tags, named: tag)
-        return PageLink(name: taxon?.name ?? tag, page: taxon?.page)
-      })
+      site.tagNames(of: recipe.summary).map { PageLink(name: $0, page: site.taxon(.tags, named: $0)?.page) })
     _category = ledger.note(facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
     _author = ledger.note(facts.author.flatMap { site.taxon(.authors, named: $0)?.page })
     _source = ledger.note(facts.source.flatMap { site.taxon(.sources, named: SourceCredit($0).name)?.page })
-    _usedIn = ledger.note(neighbours.map { cards in links.usedIn.map { cards[$0] } } ?? [])
+    _usedIn = ledger.note(neighbours.map { cards in site.shownUsers(of: index).map { cards[$0] } } ?? [])
     _related = ledger.note(neighbours.map { cards in links.related.map { cards[$0] } } ?? [])
     _cards = ledger.note(OfferedCards(site.configuration.cards))
     fingerprint = ledger.finish()

@@ -124,6 +124,8 @@ package struct ManifestInputs: FileInputs {
   @Input package var description: String?
   @Input package var edition: Edition
   @Input package var text: InterfaceText
+  /// The theme's.
+  @Input package var paper: String?
   package let fingerprint: Fingerprint
 
   package init(_ configuration: SiteConfiguration, _ shared: SharedInputs) {
@@ -132,6 +134,7 @@ package struct ManifestInputs: FileInputs {
     _description = ledger.note(configuration.description)
     _edition = ledger.note(shared.edition)
     _text = ledger.note(shared.theme.text, as: shared.theme.textFingerprint)
+    _paper = ledger.note(shared.theme.paper)
     fingerprint = ledger.finish()
   }
 }

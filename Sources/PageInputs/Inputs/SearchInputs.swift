@@ -37,7 +37,7 @@ package struct SearchEntry: FileInputs {
   @Input package var diets: [Diet]
   package let fingerprint: Fingerprint
 
-  package init(_ recipe: SiteRecipe) {
+  package init(_ recipe: SiteRecipe, in site: Site) {
     let (summary, facts, nutrition) = (recipe.summary, recipe.summary.facts, recipe.nutrition)
     let serving = nutrition.serving
     var ledger = InputLedger()
@@ -45,7 +45,7 @@ package struct SearchEntry: FileInputs {
     _page = ledger.note(recipe.page)
     _path = ledger.note(summary.path == recipe.source ? nil : summary.path)
     _thumbnail = ledger.note(recipe.thumbnail)
-    _tags = ledger.note(summary.tags)
+    _tags = ledger.note(site.tagNames(of: summary))
     _ingredientNames = ledger.note(summary.ingredientNames)
     _foods = ledger.note(Set(summary.foods.parts.compactMap(\.food)).sorted())
     _lead = ledger.note(summary.lead)
@@ -82,7 +82,7 @@ package struct SearchInputs: FileInputs {
   package init(_ site: Site, _ shared: SharedInputs, workers: Workers) {
     var ledger = InputLedger()
     _recipes = ledger.note(
-      EntriesOnDemand(site.listed.indices, workers: workers) { SearchEntry(site.recipes[site.listed[$0]]) })
+      EntriesOnDemand(site.listed.indices, workers: workers) { SearchEntry(site.recipes[site.listed[$0]], in: site) })
     _foods = ledger.note(site.foods, as: site.knowledge)
     _text = ledger.note(shared.theme.text, as: shared.theme.textFingerprint)
     _edition = ledger.note(shared.edition)

@@ -21,10 +21,10 @@ struct TerminalInlines {
   /// Attributes go down to the words: the end of an inner one would otherwise end the outer one too.
   private func append(_ node: MarkdownNode, _ attributes: [TerminalStyle.Attribute], to lines: inout [String]) {
     switch node.kind {
-    case .text, .code: lines[lines.count - 1] += styled(node, attributes)
+    // Raw HTML is shown as the text it is, as pages do.
+    case .text, .code, .htmlInline: lines[lines.count - 1] += styled(node, attributes)
     case .softBreak: lines[lines.count - 1] += " "
     case .lineBreak: lines.append("")
-    case .htmlInline, .htmlBlock: break
     case .emphasis: appendChildren(of: node, attributes + [.italic], to: &lines)
     case .strong: appendChildren(of: node, attributes + [.bold], to: &lines)
     case .link: appendLink(node, attributes, to: &lines)

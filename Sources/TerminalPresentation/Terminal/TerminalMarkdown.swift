@@ -61,13 +61,17 @@ struct TerminalMarkdown {
     case .codeBlock: code(node)
     case .thematicBreak: [style.apply(.dim, to: String(repeating: "─", count: min(width, 20)))]
     case .table: TerminalTable(node, inlines: inlines).lines(width: width)
-    case .htmlBlock: []
+    case .htmlBlock: wrapped(html(node), width: width)
     default: wrapped(inlines.lines(below: node), width: width)
     }
   }
 
   private func wrapped(_ lines: [String], width: Int) -> [String] {
     lines.flatMap { TextWrapping.lines($0, width: max(width, 20)) }
+  }
+
+  private func html(_ node: MarkdownNode) -> [String] {
+    String(decoding: node.literal, as: UTF8.self).split(separator: "\n").map { TerminalText.safe(String($0)) }
   }
 
   private func code(_ node: MarkdownNode) -> [String] {

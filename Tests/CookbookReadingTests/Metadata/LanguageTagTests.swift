@@ -6,6 +6,7 @@ import Testing
     "reads tags and the names of common languages",
     arguments: [
       ("de", "de"), ("DE", "de"), ("de-AT", "de-AT"), ("de_AT", "de-AT"), ("gsw", "gsw"), ("zh-Hant-TW", "zh-Hant-TW"),
+      ("DE-at", "de-AT"), ("ZH-hANT-tw", "zh-Hant-TW"), ("SL-ROZAJ-1994", "sl-rozaj-1994"), ("en-X-AB", "en-x-ab"),
       ("German", "de"), ("deutsch", "de"), ("Français", "fr"), ("Español", "es"), ("English", "en"),
     ])
   func reads(text: String, tag: String) {

@@ -14,7 +14,7 @@
 
   // Favourites: what the recipe's file says, until somebody says otherwise in this browser.
   const heart = button("favourite");
-  const isFavourite = () => storage.get("favourites", id) ?? heart.hasAttribute("data-is-favourite");
+  const isFavourite = () => galley.isFavourite(id, heart.hasAttribute("data-is-favourite"));
 
   function showFavourite() {
     heart.setAttribute("aria-pressed", String(isFavourite()));

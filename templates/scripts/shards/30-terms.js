@@ -102,6 +102,4 @@
     const isCommon = (await shards.common()).some((/** @type {{ word: string }} */ known) => known.word.startsWith(word));
     return isCommon ? undefined : galley.inTexts([term]);
   }
-
-  shards.tag = (/** @type {string} */ tag) => ({ kind: "text", needle: words.words(tag), others: [], place: "tag", isExcluded: false, isLine: true });
 })();

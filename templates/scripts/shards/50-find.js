@@ -68,7 +68,7 @@
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
   async function find({ terms, tags, sort }) {
     const { count } = await shards.start();
-    const markers = tags.map(shards.tag);
+    const markers = tags.map(galley.query.tagTerm);
     // So many words are hardly ever all among the names of one recipe.
     if (terms.length >= MANY) shards.asked().then(() => galley.inTexts(terms)).catch(() => {});
     const [all, marked] = await Promise.all([worths(terms), worths(markers)]);
@@ -151,7 +151,7 @@
     })),
   });
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
-  galley.find = (question) => orKept(async () => lasting(await find(question), question), () => findKept(question));
+  galley.find = (question) => (question.terms.some(galley.query.asksHere) ? findKept(question) : orKept(async () => lasting(await find(question), question), () => findKept(question)));
   /** @param {string} word */
   galley.candidates = (word) => orKept(() => shards.near(word), () => candidates(word));
 })();
