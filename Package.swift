@@ -141,8 +141,8 @@ let package = Package(
     library(
       "CookbookReading",
       [
-        "Cookbook", "IngredientLines", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "Words",
-        "YAMLReading",
+        "Cookbook", "IngredientLines", "JSONReading", "KitchenUnits", "Quantities", "RecipeMarkdown", "SourceText",
+        "Words", "YAMLReading",
       ]),
 
     // Plans, pantries, shopping lists and books as people write them.

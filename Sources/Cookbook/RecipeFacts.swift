@@ -83,4 +83,19 @@ public struct StatedNutrition: Sendable, Hashable {
     self.carbohydrate = carbohydrate
     self.fat = fat
   }
+
+  /// The figures of so much of it, rounded half up; `nil` where one is more than ``limits``.
+  public func multiplied(by factor: Rational) -> StatedNutrition? {
+    func part(_ figure: Int?) -> Int?? {
+      guard let figure else { return .some(nil) }
+      guard let part = Rational(figure).multiplied(by: factor)?.roundedToNearest, Self.limits.contains(part) else {
+        return nil
+      }
+      return part
+    }
+    guard let energy = part(energy) ?? nil, let protein = part(protein), let carbohydrate = part(carbohydrate),
+      let fat = part(fat)
+    else { return nil }
+    return StatedNutrition(energy: energy, protein: protein, carbohydrate: carbohydrate, fat: fat)
+  }
 }

@@ -57,11 +57,9 @@ package struct RecipeScript {
     let plan = PlanRecipe(entry, title: recipe.summary.title)
     json.optionalMember("y", plan.servings?.fractionText)
     json.yields("q", plan.yields)
-    if let serving = recipe.serving {
-      json.macros("f", serving)
-      json.optionalMember("b", recipe.isEstimate ? 1 : nil)
-    }
+    if let serving = recipe.serving { json.macros("f", serving) }
     let dish = DishNutrition(recipe.nutrition)
+    if recipe.serving != nil || dish.basis != .unknown { json.optionalMember("b", recipe.isEstimate ? 1 : nil) }
     if dish.basis != .unknown {
       json.macros("w", dish.figures)
       json.optionalMember("i", dish.basis == .recipeIncomplete ? 1 : nil)

@@ -150,6 +150,7 @@ public struct ReportJSON {
       json.decimal("saltGrams", salt)
     }
     let partial = Nutrient.allCases.filter { !sum.knows($0) }
+    if sum.isEstimate { json.member("isEstimate", true) }
     if !partial.isEmpty { json.array("atLeast", partial) { $0.string("\($1)") } }
     json.thousandths("massGrams", sum.mass)
     json.thousandths("guessedMassGrams", sum.guessedMass)

@@ -2,19 +2,26 @@
 public struct AmountText: Sendable {
   let decimalSign: String
   private let space: String
+  private let range: RangeWords
 
   /// - Parameters:
   ///   - decimalSign: stands between whole numbers and decimals, `.` or `,`.
   ///   - space: stands between number and unit, which a no-break space keeps in one line.
-  public init(decimalSign: String, space: String = "\u{A0}") {
+  ///   - range: the words of ranges; a dash without any.
+  public init(decimalSign: String, space: String = "\u{A0}", range: RangeWords? = nil) {
     self.decimalSign = decimalSign
     self.space = space
+    self.range = range ?? Self.dash
   }
+
+  private static let dash = RangeWords(before: "", between: "–")
 
   /// `1½ tsp`, `5–6 g`, `≈ 90 Stück`; number and unit are kept together by the space.
   public func text(_ amount: Amount) -> String {
     let number = number(amount.measure, unit: amount.unit)
-    let parts = [amount.isApproximate ? "≈" : nil, number].compactMap(\.self).joined(separator: space)
+    let words: String
+    if case .range = amount.measure { words = range.before } else { words = "" }
+    let parts = words + [amount.isApproximate ? "≈" : nil, number].compactMap(\.self).joined(separator: space)
     guard let unit = amount.unit else { return parts }
     // `2-inch`, as it was written.
     return parts.isEmpty ? unit : parts + (unit.hasPrefix("-") ? "" : space) + unit
@@ -24,7 +31,7 @@ public struct AmountText: Sendable {
   public func number(_ measure: Amount.Measure, unit: String?) -> String? {
     switch measure {
     case .exact(let value): number(value, unit: unit)
-    case .range(let lower, let upper): "\(number(lower, unit: unit))–\(number(upper, unit: unit))"
+    case .range(let lower, let upper): number(lower, unit: unit) + range.between + number(upper, unit: unit)
     case .unmeasured: nil
     }
   }

@@ -12,9 +12,34 @@ public enum ServingWord {
   ///
   /// Of a range the larger number: who writes `6 to 8 servings` beside figures has divided by eight – labels say “1 of 8
   /// servings” –, and where people halve what is there, a serving is never less than it says.
+  ///
+  /// Where every piece feeds so many, all of them do together: `2 cakes, 8 servings each`, `2 pizzas of 4 servings` (16 and 8).
   public static func count(among yields: [Amount]) -> Rational? {
-    yields.lazy.compactMap { people(of: $0)?.upperBound }.first { $0 > .zero }
+    for (index, yield) in yields.enumerated() {
+      if let people = people(of: yield)?.upperBound, people > .zero { return people }
+      guard let each = each(of: yield), each.people > .zero else { continue }
+      let pieces = each.isOfYieldBefore ? index > 0 ? yields[index - 1] : nil : yield
+      if let pieces = pieces?.upperBound, pieces > .zero, let all = pieces.multiplied(by: each.people) { return all }
+    }
+    return nil
   }
+
+  /// How many people one piece feeds: one of the yield before, `8 servings each`, or one of this, `pizzas (4 servings each)`
+  /// and `cakes of 8 servings`.
+  public static func each(of yield: Amount) -> (people: Rational, isOfYieldBefore: Bool)? {
+    guard let unit = yield.unit, unit.contains(" ") else { return nil }
+    let parts = unit.lowercased().split { " (),".contains($0) }.map(String.init)
+    guard let place = parts.firstIndex(where: words.contains) else { return nil }
+    let isEach = parts.dropFirst(place + 1).first.map(eachWords.contains) ?? false
+    if place == 0 { return isEach ? yield.upperBound.map { ($0, true) } : nil }
+    guard place > 1, let number = Int(parts[place - 1]),
+      isEach || ofWords.contains(parts[place - 2]) || eachWords.contains(parts[place - 2])
+    else { return nil }
+    return (Rational(number), false)
+  }
+
+  private static let eachWords: Set<String> = ["each", "apiece", "je", "jeweils", "chacun", "chacune", "cada"]
+  private static let ofWords: Set<String> = ["of", "für", "zu", "de", "à", "para", "with"]
 
   /// The English word behind a number: `1 serving`, `½ servings`.
   public static func english(for number: Rational) -> String { number == .one ? "serving" : "servings" }

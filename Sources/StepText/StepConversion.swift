@@ -16,10 +16,11 @@ public struct StepConversion: Sendable {
 
   /// `350 °F`; `nil` where the text stays as it is.
   public func text(of found: StepTemperature, in reading: StepReading) -> String? {
-    guard let temperature = found.temperature, case let converted = temperature.converted(to: system),
-      converted != temperature, !reading.isSaidTwice(found)
+    guard let temperature = found.temperature,
+      case let converted = found.isDifference ? temperature.difference(in: system) : temperature.converted(to: system),
+      converted != temperature, !reading.isSaidTwice(found, wanted: converted.scale)
     else { return nil }
-    let number = AmountText(decimalSign: decimalSign).text(Amount(converted.measure))
+    let number = AmountText(decimalSign: decimalSign, range: found.words).text(Amount(converted.measure))
     return Self.plain(number) + (converted.scale == .celsius ? " °C" : " °F")
   }
 
@@ -30,9 +31,10 @@ public struct StepConversion: Sendable {
       !reading.isSaidTwice(length)
     else { return nil }
     let forms = UnitForms.of(unit, language: language)
-    let numbers = sides.map { number($0, forms) }.joined(separator: " × ")
-    if unit == .inch { return numbers + (length.isJoined ? "-" + forms.one : " " + forms.other) }
-    return numbers + " " + (forms.symbol ?? forms.other)
+    let numbers = sides.map { number($0, forms, length.words) }.joined(separator: " × ")
+    if unit == .inch, length.isJoined { return numbers + "-" + forms.one }
+    let word = sides.count == 1 ? forms.word(for: sides[0].measure, language: language) : forms.other
+    return numbers + " " + (unit == .inch ? word : forms.symbol ?? word)
   }
 
   /// `425-g`; `nil` where the text stays as it is. What is printed on a pack is no estimate.
@@ -40,13 +42,23 @@ public struct StepConversion: Sendable {
     let amount = UnitAmount(size.measure, size.unit)
     let converted = amount.converted(to: system).amount
     guard converted != amount, !reading.isSaidTwice(size) else { return nil }
-    let text = AmountText(decimalSign: decimalSign, space: size.isJoined ? "-" : " ")
+    let text = AmountText(decimalSign: decimalSign, space: size.isJoined ? "-" : " ", range: size.words)
     return text.text(converted.written(in: language))
   }
 
+  /// The article before what is converted to a text, `an` before `8-inch tin`; `nil` where it stays as it is.
+  public func text(of article: StepArticle, before text: String?) -> String? {
+    guard let text else { return nil }
+    let digits = text.prefix { $0.isNumber }
+    let isVowel = digits.hasPrefix("8") || digits.hasPrefix("⅛") || digits == "11" || digits == "18"
+    let form = isVowel ? "an" : "a"
+    guard form != article.text.lowercased() else { return nil }
+    return article.text.first == "A" ? "A" + form.dropFirst() : form
+  }
+
   /// Decimals go by the unit, which is written once only, behind the last side.
-  private func number(_ side: UnitAmount, _ forms: UnitForms) -> String {
-    let text = AmountText(decimalSign: decimalSign)
+  private func number(_ side: UnitAmount, _ forms: UnitForms, _ words: RangeWords?) -> String {
+    let text = AmountText(decimalSign: decimalSign, range: words)
     guard side.unit != .inch, let symbol = forms.symbol else { return Self.plain(text.text(Amount(side.measure))) }
     return Self.plain(String(text.text(Amount(side.measure, unit: symbol)).dropLast(symbol.count + 1)))
   }

@@ -21,8 +21,9 @@ extension StepReader {
     guard owner != nil || unit.map({ $0.unit.dimension == .mass || $0.unit.dimension == .volume }) ?? false
     else { return nil }
     let unitRange = unit.map { _ in range(afterNumber, before: next) }
+    let (words, start) = rangeWords(of: measure, at: index)
     let amount = StepAmount(
-      range: range(index, before: next), measure: measure, unit: unit?.unit,
+      range: range(start, before: next), measure: measure, words: words, unit: unit?.unit,
       unitText: unitRange.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "", ingredient: owner)
     if owner == nil { reading.unclear.append(amount) } else { reading.amounts.append(amount) }
     return next

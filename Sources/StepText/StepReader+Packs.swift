@@ -17,8 +17,11 @@ extension StepReader {
     guard isSign(end, 0x29) == isInBrackets,
       vessel(at: isInBrackets ? end + 1 : end) != nil || isInBrackets && vessel(at: index - 2) != nil
     else { return nil }
+    let (words, start) = rangeWords(of: measure, at: index)
     reading.sizes.append(
-      StepSize(range: range(index, before: end), measure: measure, unit: unit.unit, isJoined: isJoined))
+      StepSize(
+        range: range(start, before: end), measure: measure, unit: unit.unit, isJoined: isJoined, words: words,
+        article: article(before: start)))
     return end
   }
 

@@ -4,11 +4,7 @@ internal import Quantities
 extension StepReader {
   /// The second number of a range; `and` parts its two behind `between`.
   func afterRangeSign(_ index: Int, from first: Int) -> Int? {
-    if let next = afterUpTo(index) ?? afterRangeSign(index) { return next }
-    guard value(first - 1, of: StepWords.betweens) != nil, value(index, of: StepWords.conjunctions) != nil else {
-      return nil
-    }
-    return index + 1
+    afterUpTo(index) ?? afterRangeSign(index) ?? afterConjunction(index, from: first)
   }
 
   /// Behind the `and up to` of `20 minutes and up to 24 hours`.

@@ -21,10 +21,15 @@ extension StepReading {
       || Self.hasNeighbour(of: size.range, in: sizes, at: \.range) { $0.unit != size.unit }
   }
 
-  /// Whether the same heat stands beside it on another scale: `180 °C/350 °F`.
-  func isSaidTwice(_ found: StepTemperature) -> Bool {
-    Self.hasNeighbour(of: found.range, in: temperatures, at: \.range) {
-      $0.temperature?.scale != found.temperature?.scale
+  /// Whether the same heat stands beside it on the scale that is wanted, as in `180 °C/350 °F`: of `180 °C/gas 4` nobody
+  /// knows the degrees Fahrenheit. A gas mark beside degrees has been said in degrees, whatever they are converted to.
+  func isSaidTwice(_ found: StepTemperature, wanted: Temperature.Scale) -> Bool {
+    let isMark = found.temperature?.scale == .gasMark
+    return Self.hasNeighbour(
+      of: found.range, in: temperatures, at: \.range, within: isMark ? Self.wordAside : Self.nearby
+    ) {
+      guard let scale = $0.temperature?.scale else { return false }
+      return isMark ? scale != .gasMark : scale == wanted
     }
   }
 
@@ -35,7 +40,8 @@ extension StepReading {
   /// Whether something stands within a few bytes of a range. What was found is in reading order and does not overlap, so
   /// only the neighbours are looked at, however long the text is.
   private static func hasNeighbour<Found>(
-    of range: Range<Int>, in all: [Found], at place: (Found) -> Range<Int>, where isOther: (Found) -> Bool
+    of range: Range<Int>, in all: [Found], at place: (Found) -> Range<Int>, within nearby: Int = Self.nearby,
+    where isOther: (Found) -> Bool
   ) -> Bool {
     var (low, high) = (0, all.count)
     while low < high {
@@ -51,4 +57,6 @@ extension StepReading {
 
   /// Bytes between two ways to say the same, such as ` / ` or ` (`.
   private static let nearby = 3
+  /// The same with a word such as `fan` or `Umluft` in between.
+  private static let wordAside = 12
 }

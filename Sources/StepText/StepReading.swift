@@ -16,9 +16,11 @@ public struct StepReading: Sendable, Hashable {
 
 /// An amount in a step.
 public struct StepAmount: Sendable, Hashable {
-  /// From the number to the end of the unit.
+  /// From the number, or the word before that parts a range, to the end of the unit.
   public let range: Range<Int>
   public let measure: Amount.Measure
+  /// Those of `between 2 and 3`, which belong to ``range``; `nil` for a dash, and where there is one number.
+  public let words: RangeWords?
   /// `nil` for a number before the name, as in `2 eggs`.
   public let unit: KitchenUnit?
   /// The unit as written; empty where there is none.
@@ -39,6 +41,16 @@ public struct StepTemperature: Sendable, Hashable {
   public let range: Range<Int>
   /// `nil` where the text does not say of which scale its degrees are.
   public let temperature: Temperature?
+  /// It says by how much something gets hotter or colder.
+  public var isDifference = false
+  public var words: RangeWords?
+  public var article: StepArticle?
+}
+
+/// The `a` or `an` of English right before something that may be read as another number: `an 18 cm tin`.
+public struct StepArticle: Sendable, Hashable {
+  public let range: Range<Int>
+  public let text: String
 }
 
 /// How long or wide something is, such as a pan; never scaled.
@@ -47,8 +59,10 @@ public struct StepLength: Sendable, Hashable {
   /// One for each side: `20 × 30 cm` has two.
   public let sides: [Amount.Measure]
   public let unit: KitchenUnit
-  /// The number is joined to the unit with a hyphen, as in `9-inch`.
+  /// The number is joined to the unit with a hyphen, as in `9-inch`, or would be: `20 cm tin` in English.
   public let isJoined: Bool
+  public var words: RangeWords?
+  public var article: StepArticle?
 }
 
 /// What one pack holds, the `15-ounce` of a `15-ounce can`; never scaled.
@@ -59,6 +73,8 @@ public struct StepSize: Sendable, Hashable {
   public let unit: KitchenUnit
   /// The number is joined to the unit with a hyphen.
   public let isJoined: Bool
+  public var words: RangeWords?
+  public var article: StepArticle?
 }
 
 /// What the steps of a recipe call by name.

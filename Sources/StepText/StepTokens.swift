@@ -71,11 +71,12 @@ struct StepTokens {
 
   // MARK: Characters
 
-  /// Every dash is a hyphen, `×` is `x`, `″` and the `”` that is typed for it are `"`; any other character outside ASCII is its
+  /// Every dash and the minus sign is a hyphen, `×` is `x`, `″` and the `”` that is typed for it are `"`; any other character outside ASCII is its
   /// first byte.
   private static func sign(_ character: ArraySlice<UInt8>) -> UInt8 {
     if character.elementsEqual([0xC3, 0x97]) { return 0x78 }
     if character.elementsEqual([0xC2, 0xB0]) || character.elementsEqual([0xC2, 0xBA]) { return Self.degree }
+    if character.elementsEqual([0xE2, 0x88, 0x92]) { return 0x2D }
     if character.count == 3, character.starts(with: [0xE2, 0x80]), let last = character.last {
       if (0x90...0x95).contains(last) { return 0x2D }
       if last == 0x99 { return 0x27 }

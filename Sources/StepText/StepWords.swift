@@ -62,9 +62,37 @@ enum StepWords {
 
   // MARK: Others
 
+  /// What may follow a length in English that is no noun it is an attribute of.
+  static let behindLengths = Set(
+    """
+    long wide broad thick thin high tall deep apart across in from of above below over under beyond past inside away up down off
+    or and to by for at on with between around round per into along then until till before after if when while as so is are
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
   static let degrees = WordValues<Bool>([(true, "degree degrees grad degre degres grado grados")])
   static let celsius = WordValues<Bool>([(true, "c celsius")])
   static let fahrenheit = WordValues<Bool>([(true, "f fahrenheit")])
+  /// Before a number they say that it is below zero.
+  static let minus = WordValues<Bool>([(true, "minus moins menos")])
+  /// Behind them those words say something else: `au moins`, `al menos`, `plus ou moins`, `más o menos`.
+  static let beforeNoMinus = WordValues<Bool>([(true, "au du le al lo ou o plus mas")])
+
+  // MARK: Differences of heat
+
+  /// Before degrees they say by how much: `by 10 °C`, `um 10 °C`.
+  static let byHowMuch = WordValues<Bool>([(true, "by um")])
+  /// The same of French and Spanish, behind a word that says that something changes: `baissez le four de 20 °C`.
+  static let ofHowMuch = WordValues<Bool>([(true, "de en")])
+  static let changes = WordValues<Bool>([
+    (true, "baisser baissez baisse reduire reduisez reduis diminuer diminuez diminue augmenter augmentez augmente"),
+    (true, "monter montez bajar baja baje bajamos reducir reduce reduzca reducimos disminuir disminuye aumentar"),
+    (true, "aumenta aumente subir sube suba"),
+  ])
+  /// Behind degrees they say the same: `10 °C lower`.
+  static let compared = WordValues<Bool>([
+    (true, "lower higher cooler hotter colder warmer less more weniger mehr niedriger hoher kuhler heisser kalter"),
+    (true, "menos mas"),
+  ])
   /// Words after which a number is no amount.
   static let references = WordValues<Bool>([
     (true, "step steps schritt schritte etape etapes paso pasos stufe mark thermostat th page seite level")

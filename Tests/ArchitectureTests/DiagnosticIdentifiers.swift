@@ -26,7 +26,7 @@ struct DiagnosticIdentifiers {
     "on-this-page",
     "input-price", "interface-languages", "organiser-json", "output-price", "page-size", "petit-dejeuner", "plan-json",
     "plan-stated",
-    "raaka-aineet", "recipe-computed", "recipe-incomplete",
+    "raaka-aineet", "recipe-computed", "recipe-estimated", "recipe-incomplete",
     "recipe-json", "recipe-stated", "recipemd-json", "require-coverage", "resource-attributes", "rev-parse",
     "schema-org", "sesame-seeds", "source-url", "sous-titre", "sulphur-dioxide-and-sulphites", "text-decoration",
     "weights-from",

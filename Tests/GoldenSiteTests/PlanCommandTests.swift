@@ -231,11 +231,13 @@ import Testing
   @Test func saysWhenCookingBegins() throws {
     let stew = "# Stew\n\nTotal time: 2 h 30 min\n\n**4 servings**\n\n---\n\n- *1 kg* beef\n"
     let site = try site([
-      "content/stew.md": stew, "content/plans/2026-W48.md": "## Monday\n- Dinner: [Stew](../stew.md)\n- Tea: 1 apple\n",
+      "content/stew.md": stew,
+      "content/plans/2026-W48.md": "## Monday\n- Dinner: [Stew](../stew.md) (without celery)\n- Tea: 1 apple\n",
     ])
     let outcome = try Galley.run("plan", "ics", "2026-W48", "--today", "2026-11-16", in: site)
     let text = outcome.output.replacingOccurrences(of: "\r\n ", with: "")
     #expect(text.contains("\\nTakes 2 h 30 min: begin at 16:00\\n"), "\(text)")
+    #expect(text.contains("DESCRIPTION:Stew (without celery)"), "\(text)")
     #expect(text.contains("DESCRIPTION:Begin Stew\r\nTRIGGER:-PT150M\r\n"))
     let again = try Galley.run("plan", "ics", "2026-W48", "--today", "2026-11-17", in: site)
     #expect(text.contains("SEQUENCE:2511\r\n") && again.output.contains("SEQUENCE:2512\r\n"))

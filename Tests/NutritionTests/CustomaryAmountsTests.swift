@@ -130,4 +130,15 @@ import Testing
     #expect(ServingWord.count(among: yields) == Rational(8))
     #expect(ServingWord.count(among: [Amount(Rational(1), unit: "cake")]) == nil)
   }
+
+  @Test(arguments: [
+    ("cakes", "servings each", 16), ("cakes (8 servings each)", nil, 16), ("pizzas of 8 servings", nil, 16),
+    ("gâteaux", "portions chacun", 16), ("pasteles de 8 raciones", nil, 16), ("Kuchen zu 8 Portionen", nil, 16),
+    ("cakes", "servings", 8),
+  ])
+  func whatEachPieceFeedsCountsForAll(unit: String, second: String?, people: Int) {
+    let yields = [Amount(Rational(2), unit: unit)] + [second].compactMap(\.self).map { Amount(Rational(8), unit: $0) }
+    #expect(ServingWord.count(among: yields) == Rational(people))
+    #expect(PieceYield(among: yields)?.number == Rational(2))
+  }
 }

@@ -55,6 +55,12 @@ struct RecipeNutritionTests {
     #expect(found.figures.perPiece?.energy == (found.figures.whole?.energy).map { $0 / 48 })
   }
 
+  @Test func ofARangeOfPiecesTheLargerNumberCountsAsOfServings() throws {
+    let yield = Amount(.range(Rational(3), Rational(4)), unit: "dozen cookies")
+    #expect(
+      Self.nutrition(Self.analysis([Self.grams(480, Samples.flour)], yields: [yield])).pieces?.number == Rational(48))
+  }
+
   private static let four = [Amount(Rational(4), unit: "servings")]
 
   // MARK: Totals

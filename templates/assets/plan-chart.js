@@ -60,7 +60,7 @@
         below = Math.min(below, to);
         return to < from ? [drawn("rect", { class: `part-${kind}`, x: percent(left), y: to, width: percent(column * 0.7), height: from - to })] : [];
       });
-      const value = printed[0] === null ? "?" : (sum.knows[0] ? "" : "≥\u{a0}") + galley.number(printed[0]);
+      const value = printed[0] === null ? "?" : galley.planFigures.sign(sum, 0) + galley.number(printed[0]);
       // Numbers stand before the line of the goal, bars behind it.
       return [[...(isPlanned && sum.knows[0] ? [] : [hatch(left)]), ...parts],
         [isPlanned ? drawn("text", { class: "chart-value", x: percent(centre), y: y(sum.amounts[0] ?? 0) - 7 }, value)

@@ -78,8 +78,12 @@
     return difference < -slack ? "under" : "on-target";
   }
 
-  /** Of the days that know all of a figure; nothing where fewer than half do. @param {Day[]} all @param {number} figure */
+  /** Over the target with what is known, and more was eaten. @param {Day} day */
+  const isOverInPart = ({ standing, sum }) => standing === "over" && !sum.knows[0];
+
+  /** Of the days that know all of a figure; nothing where fewer than half do, or where one is over the target with a part of it. @param {Day[]} all @param {number} figure */
   function average(all, figure) {
+    if (all.some(isOverInPart)) return null;
     const planned = all.filter((day) => day.standing !== "unplanned");
     const known = planned.filter(({ sum }) => sum.knows[figure] && sum.amounts[figure] !== null);
     if (known.length === 0 || 2 * known.length < planned.length) return null;
@@ -105,5 +109,8 @@
     return { person, wanted: [person.goals.calories, ...goals.grams(person.goals)], days: all, sum, printed: whole, averages: FIGURES.map((index) => average(all, index)) };
   }
 
-  galley.planFigures = { dish, portion, total, printed, week };
+  /** What stands before a figure: at least where more was eaten, about where it is an estimate. @param {Sum} sum @param {number} figure */
+  const sign = (sum, figure) => (!sum.knows[figure] ? "≥\u{a0}" : sum.isAbout ? "≈\u{a0}" : "");
+
+  galley.planFigures = { dish, portion, total, printed, week, isOverInPart, sign };
 })();

@@ -36,18 +36,23 @@
     return best;
   }
 
+  /** The sign before averages where one of the days is an estimate. @param {any} week */
+  const about = (week) => (week.days.some((/** @type {any} */ { sum }) => sum.isAbout) ? "≈\u{a0}" : "");
+
   /** @param {any} week */
   function lead(week) {
     const goal = week.wanted[0];
     const known = week.days.filter((/** @type {any} */ { standing, sum }) => standing !== "unplanned" && sum.knows[0]);
+    const judged = week.days.filter((/** @type {any} */ day) => known.includes(day) || planFigures.isOverInPart(day));
     const far = (/** @type {any} */ { sum }) => Math.abs((sum.amounts[0] ?? 0) - 1000 * goal);
-    const [near, most] = [Math.min(...known.map(far)), Math.max(...known.map(far))];
-    const [best, worst] = known.length < 2 ? [] : [known.find((/** @type {any} */ day) => far(day) === near), known.find((/** @type {any} */ day) => far(day) === most && day.standing !== "on-target")];
-    const named = (/** @type {string} */ key, /** @type {any} */ day) => t(key, { day: t(WEEKDAYS[week.days.indexOf(day)]), energy: galley.kilocalories(day.printed[0] ?? 0) });
+    const [near, most] = [Math.min(...known.map(far)), Math.max(...judged.map(far))];
+    const best = known.length < 2 ? undefined : known.find((/** @type {any} */ day) => far(day) === near);
+    const worst = judged.length < 2 ? undefined : judged.find((/** @type {any} */ day) => far(day) === most && day.standing !== "on-target");
+    const named = (/** @type {string} */ key, /** @type {any} */ day) => t(key, { day: t(WEEKDAYS[week.days.indexOf(day)]), energy: planFigures.sign(day.sum, 0) + galley.kilocalories(day.printed[0] ?? 0) });
     const mean = planFigures.printed(week.averages[0]);
     const unknown = count(week, "unknown");
     return [
-      mean !== null && t("reportAverage", { energy: galley.kilocalories(mean), difference: difference(mean, goal) }),
+      mean !== null && t("reportAverage", { energy: about(week) + galley.kilocalories(mean), difference: difference(mean, goal) }),
       worst && named("reportWorst", worst), best && named("reportBest", best),
       streak(week) > 1 && galley.counted("reportStreak", streak(week)), unknown > 0 && galley.counted("reportUnknownDays", unknown),
     ].filter(Boolean).join(" ");
@@ -59,26 +64,26 @@
     const bar = el("span", { class: "gauge-track", "aria-hidden": "true" }, el("span", { class: `part-${KINDS[index]}` }));
     /** @type {HTMLElement} */ (bar.firstElementChild).style.inlineSize = `${goal > 0 ? Math.min(100, (amount ?? 0) / (15 * goal)) : 0}%`;
     const share = amount === null || goal === 0 ? "" : ` · ${t("percent", { count: Math.floor((2 * amount + 10 * goal) / (20 * goal)) })}`;
-    const value = amount === null ? "–" : t(index === 0 ? "kilocalories" : "grams", { count: galley.number(planFigures.printed(amount)) });
+    const value = amount === null ? "–" : about(week) + t(index === 0 ? "kilocalories" : "grams", { count: galley.number(planFigures.printed(amount)) });
     return el("div", { class: "gauge" }, el("dt", {}, el("span", { class: `gauge-dot part-${KINDS[index]}` }), t(KINDS[index])),
       el("dd", { class: "gauge-value" }, el("b", {}, value), " ", el("span", {}, `${t("goal")} ${galley.number(goal)}${share}`)), el("dd", { class: "gauge-bar" }, bar));
   }
 
   /** @param {any} week @param {string} label of the table */
   function table(week, label) {
-    const cells = (/** @type {(number | null)[]} */ values, /** @type {boolean[]} */ knows) => values.map((value, index) => el("td", {}, value === null ? "–" : (knows[index] ? "" : "≥\u{a0}") + galley.number(value)));
+    const cells = (/** @type {(number | null)[]} */ values, /** @type {(index: number) => string} */ sign) => values.map((value, index) => el("td", {}, value === null ? "–" : sign(index) + galley.number(value)));
+    const signs = (/** @type {any} */ sum) => (/** @type {number} */ index) => planFigures.sign(sum, index);
     const row = (/** @type {string} */ kind, /** @type {any} */ head, /** @type {any[]} */ all, note = "") => el("tr", { class: kind }, el("th", { scope: "row" }, head), ...all, el("td", { class: "standing" }, note));
-    const sure = [true, true, true, true];
     const heads = KINDS.map((kind, index) => el("th", { scope: "col" }, index === 0 ? t("kilocaloriesUnit") : `${t(kind)} (${t("gramsUnit")})`));
     return el("div", { class: "report-table" }, el("h3", { class: "label" }, t("reportByDay")),
       el("div", { class: "table-scroll", role: "region", "aria-label": label, tabindex: "0" }, el("table", { class: "figures-table" },
         el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("reportDay")), ...heads, el("th", { class: "standing", scope: "col" }, t("reportStanding")))),
         el("tbody", {},
-          ...week.days.map((/** @type {any} */ { day, standing, sum, printed }) => row(`day-${standing}`, el("time", { datetime: day }, days.short(day)), cells(printed, sum.knows), t(STANDINGS[standing]))),
-          row("day-sum", t("reportSum"), cells(week.printed, week.sum.knows))),
+          ...week.days.map((/** @type {any} */ { day, standing, sum, printed }) => row(`day-${standing}`, el("time", { datetime: day }, days.short(day)), cells(printed, signs(sum)), t(STANDINGS[standing]))),
+          row("day-sum", t("reportSum"), cells(week.printed, signs(week.sum)))),
         el("tfoot", {},
-          row("", t("reportAverageDay"), cells(week.averages.map(planFigures.printed), sure)),
-          row("", t("reportGoalDay"), cells(week.wanted, sure))))));
+          row("", t("reportAverageDay"), cells(week.averages.map(planFigures.printed), () => about(week))),
+          row("", t("reportGoalDay"), cells(week.wanted, () => ""))))));
   }
 
   /** @param {any} week @param {number} place of the person @param {string | undefined} name where there are several */

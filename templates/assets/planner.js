@@ -75,7 +75,7 @@
 
     /** What a day provides; what is not known is said, never counted as nothing. @param {any} today @param {number[]} wanted @param {string} at */
     function summary({ sum, printed }, wanted, at) {
-      const gauges = ["energy", ...MACROS].map((kind, index) => gauge(kind, printed[index] ?? 0, wanted[index], !sum.knows[index] ? "≥\u{a0}" : sum.isAbout ? "≈\u{a0}" : ""));
+      const gauges = ["energy", ...MACROS].map((kind, index) => gauge(kind, printed[index] ?? 0, wanted[index], planFigures.sign(sum, index)));
       return el("div", { class: "plan-sum", role: "group", "aria-label": t("appDaySum", { day: days.long(at) }) }, ...gauges,
         sum.knows.includes(false) && el("p", { class: "day-unknown" }, t("appNotAllKnown")));
     }

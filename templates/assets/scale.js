@@ -70,7 +70,7 @@
     const fixed = amount[measures === "weights" ? "metric" : measures];
     if (fixed || amount.value === undefined) return fixed;
     const shown = amounts.adjust(amount, multiply(scale, share), measures, data);
-    return shown && !isSame(shown, amount, share) ? amounts.text(shown, data.decimalSign) : undefined;
+    return shown && !isSame(shown, amount, share) ? amounts.text(shown, data.decimalSign, true, amount.range) : undefined;
   }
 
   /** Whether an amount comes to what is written: then it stays as somebody wrote it. @param {any} shown @param {any} amount @param {any} share */

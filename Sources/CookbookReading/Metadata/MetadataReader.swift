@@ -14,7 +14,9 @@ public enum MetadataReader {
     let image = document.images.first { document.descriptionRange.contains($0.range.lowerBound) }
     let prose = gatherer.readPicture(image?.destination, in: lines.prose)
     if let prose, prose == lines.prose { DescriptionText.remember(prose, of: document, without: lines.factRanges) }
+    gatherer.takeNutrition(by: document.recipe.yields)
     gatherer.readFrontMatter(of: document)
+    gatherer.takeNutrition(by: document.recipe.yields, isLast: true)
     let entry = RecipeEntry(
       path: document.file.path, recipe: document.recipe, facts: gatherer.facts, prose: prose,
       extraTags: gatherer.extraTags)
@@ -40,6 +42,14 @@ public enum MetadataReader {
   }
 }
 
+/// Figures as a fact line states them, of more or less than a serving.
+private struct WaitingNutrition {
+  let nutrition: StatedNutrition
+  let basis: NutritionBasis
+  let text: String
+  let range: Range<Int>
+}
+
 /// Puts facts together and notices contradictions and values that cannot be read.
 struct FactGatherer {
   let file: SourceFile
@@ -49,6 +59,8 @@ struct FactGatherer {
   private(set) var diagnostics: [Diagnostic] = []
   /// The yield between two asterisks that counts people; nobody is fed by a line that says otherwise.
   private var servings: Amount?
+  /// Figures of more than one serving, until it is known how many there are.
+  private var waitingNutrition: [WaitingNutrition] = []
 
   init(file: SourceFile) { self.file = file }
 
@@ -154,8 +166,30 @@ struct FactGatherer {
     return difficulty
   }
 
+  /// What is stated of the whole recipe, or of 100 g, is that of a serving as soon as it is known how many there are.
+  mutating func takeNutrition(by yields: [Amount], isLast: Bool = false) {
+    var left: [WaitingNutrition] = []
+    for waiting in waitingNutrition {
+      let factor = waiting.basis.factor(of: yields + [facts.statedYield].compactMap(\.self))
+      if let serving = factor.flatMap(waiting.nutrition.multiplied) {
+        set(\.nutrition, serving, at: waiting.range, found: waiting.text)
+      } else if isLast {
+        diagnostics.append(file.nutritionOfUnknownServings(waiting.text, at: waiting.range))
+      } else {
+        left.append(waiting)
+      }
+    }
+    waitingNutrition = left
+  }
+
   private mutating func nutrition(_ value: String, at range: Range<Int>) -> StatedNutrition? {
     let reading = NutritionReader.read(value)
+    defer {
+      if let nutrition = reading.nutrition, reading.basis != .serving {
+        waitingNutrition.append(
+          WaitingNutrition(nutrition: nutrition, basis: reading.basis, text: value, range: range))
+      }
+    }
     if reading.nutrition == nil {
       diagnostics.append(
         file.unreadableFact(
@@ -163,7 +197,7 @@ struct FactGatherer {
     } else if !reading.unread.isEmpty {
       diagnostics.append(file.unreadNutrients(reading.unread, at: range))
     }
-    return reading.nutrition
+    return reading.basis == .serving ? reading.nutrition : nil
   }
 
   private mutating func language(_ value: String, at range: Range<Int>) -> String? {
@@ -230,6 +264,13 @@ extension SourceFile {
     diagnostic(
       .warning, "fact-value", at: range, message: "expected \(what), found “\(found)”",
       hint: "write it like “\(example)”")
+  }
+
+  func nutritionOfUnknownServings(_ text: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "fact-value", at: range,
+      message: "“\(text)” is not said of a serving, and the yields do not say what a serving is of it",
+      hint: "write the figures of a serving, or a yield such as “4 servings, 800 g”")
   }
 
   func unreadNutrients(_ parts: [String], at range: Range<Int>) -> Diagnostic {

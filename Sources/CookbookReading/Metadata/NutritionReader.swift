@@ -1,24 +1,38 @@
 internal import Cookbook
+internal import Quantities
 internal import SourceText
 
-/// Reads stated nutrition of one serving: `412 kcal, 18 g protein, 58 g carbs, 11 g fat`, in four languages.
+/// Reads stated nutrition: `412 kcal, 18 g protein, 58 g carbs, 11 g fat`, in four languages; of one serving unless it says
+/// otherwise, `1600 kcal total`, `400 kcal per 100 g`.
 enum NutritionReader {
   struct Reading {
     /// `nil` unless the energy is stated; amounts are rounded half up.
     var nutrition: StatedNutrition?
+    /// What the figures are for.
+    var basis = NutritionBasis.serving
     /// Parts that are none of the four, such as fibre, or that say again what another part said.
     var unread: [String] = []
   }
 
   /// Parts stand between commas, semicolons, strokes or slashes; of kilojoules and kilocalories the latter count.
+  ///
+  /// What one part says it is for goes for those behind it, and the first for those before. Of several the serving counts.
   static func read(_ text: String) -> Reading {
-    var values: [Nutrient: Int] = [:]
-    var reading = Reading()
-    let bytes = text.replacing(" / ", with: ", ").utf8.map { $0 == 0x3B || $0 == 0x7C ? 0x2C : $0 }
+    let separated = text.replacing(" / ", with: ", ").replacing("/100", with: " per 100")
+    let bytes = separated.utf8.map { $0 == 0x3B || $0 == 0x7C ? 0x2C : $0 }
+    var parts: [(text: String, rest: String, basis: NutritionBasis?)] = []
     for range in CommaList.parts(of: bytes) {
       let text = String(decoding: bytes[range], as: UTF8.self)
-      guard let (nutrient, value) = part(text), values[nutrient] == nil else {
-        if text.contains(where: { !$0.isWhitespace }) { reading.unread.append(text) }
+      let found = NutritionBasis.read(text)
+      parts.append((text, found?.rest ?? text, found?.basis ?? parts.last?.basis))
+    }
+    let first = parts.lazy.compactMap(\.basis).first ?? .serving
+    let wanted = parts.contains { $0.basis == .serving && part($0.rest) != nil } ? .serving : first
+    var values: [Nutrient: Int] = [:]
+    var reading = Reading(basis: wanted)
+    for (text, rest, basis) in parts {
+      guard basis ?? first == wanted, let (nutrient, value) = part(rest), values[nutrient] == nil else {
+        if rest.contains(where: { !$0.isWhitespace }) { reading.unread.append(text) }
         continue
       }
       values[nutrient] = value

@@ -9,9 +9,17 @@ extension FormChoice {
     let words = NameWords(comment)
     if words.words.contains(where: { Self.soaking.number(of: words.bytes, in: $0.range) != nil }) { return false }
     return Self.parts(of: words).contains { part in
-      let numbers = words.words[part].map { Self.draining.number(of: words.bytes, in: $0.range) }
+      let numbers = words.words[part].filter { !Self.isNumber(words.bytes[$0.range]) }
+        .map { Self.draining.number(of: words.bytes, in: $0.range) }
       return numbers.allSatisfy { $0 != nil } && numbers.contains { ($0 ?? 0) >= Self.beforeDraining }
     }
+  }
+
+  /// `drained weight`: nobody weighs dry lentils so.
+  var statesDrainedWeight: Bool {
+    guard let comment else { return false }
+    let words = NameWords(comment)
+    return words.words.contains { Self.weighing.number(of: words.bytes, in: $0.range) != nil }
   }
 
   /// `one 15 oz can`, `from two 15-ounce cans`: how many of which size, and no other word.
@@ -23,7 +31,7 @@ extension FormChoice {
     for word in words.words[part] {
       if WordLexicon.standard.kind(words.bytes, word.range, search.language) == .canned {
         isCan = true
-      } else if !(0x30...0x39).contains(words.bytes[word.range.lowerBound]),
+      } else if !Self.isNumber(words.bytes[word.range]),
         Self.sizing.number(of: words.bytes, in: word.range) == nil
       {
         return false
@@ -60,6 +68,10 @@ extension FormChoice {
     words.words.contains { undone.number(of: words.bytes, in: $0.range) != nil }
   }
 
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first.map { (0x30...0x39).contains($0) } ?? false
+  }
+
   /// What stands between commas and brackets.
   private static func parts(of words: NameWords) -> [Range<Int>] {
     var parts: [Range<Int>] = []
@@ -74,14 +86,15 @@ extension FormChoice {
   }
 
   /// How many words at the beginning of `draining` only stand beside the others.
-  private static let beforeDraining = 12
+  private static let beforeDraining = 22
   private static let draining = WordTable(
     names:
       """
-      and well rinsed thoroughly the in und gut et bien y rincé \
+      and well rinsed thoroughly the in und gut et bien y rincé weight net poids peso neto gewogen pesé about g oz \
       drained Abtropfgewicht abgetropft abgetropfte égoutté égouttés égouttée égouttées escurrido escurridos escurrida \
       escurridas
       """)
+  private static let weighing = WordTable(names: "weight Abtropfgewicht gewogen poids pesé peso")
   private static let soaking = WordTable(names: "soaked soak soaking overnight dry dried uncooked raw")
   private static let undone = WordTable(names: "uncooked ungekocht ungekochte")
   private static let sizing = WordTable(

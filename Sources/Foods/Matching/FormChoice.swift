@@ -15,6 +15,7 @@ struct FormChoice {
     // `1 can cooked chickpeas` is a can.
     if book.traits[hit.food].form == .cooked, unit == .can || unit == .jar { choose(.canned, byMeasure: &match) }
     chooseSkinless(&match)
+    chooseInShell(&match)
     chooseLight(&match)
     // A form in the name itself is part of what the food is called.
     if search.kinds[hit.words].contains(where: { $0.form != nil }) { return match }
@@ -23,7 +24,7 @@ struct FormChoice {
     } else {
       chooseByMeasure(&match)
       if isUncooked(match) { choose(.dried, for: &match) }
-      if isDrained, !isRinsedDry(match) { choose(.canned, byMeasure: &match) }
+      if isDrained, statesDrainedWeight || !isRinsedDry(match) { choose(.canned, byMeasure: &match) }
       if isOfCookedSlices { chooseCookedSlice(&match) }
       if isCupOfPieces || isCupOfCooked(match) { chooseCookedMeat(&match) }
     }

@@ -45,6 +45,20 @@ public struct Temperature: Sendable, Hashable {
     }
   }
 
+  /// A difference of heat in the degrees of a system, to the degree: by 10 °C is by 18 °F. Gas marks have none.
+  public func difference(in system: MeasurementSystem) -> Temperature {
+    let (other, numerator, denominator): (Scale, Int, Int)
+    switch (system, scale) {
+    case (.us, .celsius): (other, numerator, denominator) = (.fahrenheit, 9, 5)
+    case (.metric, .fahrenheit): (other, numerator, denominator) = (.celsius, 5, 9)
+    default: return self
+    }
+    let measure = measure.mapped {
+      $0.multiplied(by: numerator)?.divided(by: Rational(denominator))?.rounded(to: .one)
+    }
+    return measure.map { Temperature($0, other) } ?? self
+  }
+
   private func rounded(to other: Scale) -> Temperature? {
     guard scale != .gasMark else { return converted(to: other) }
     let measure = measure.mapped { value -> Rational? in

@@ -11,6 +11,8 @@ public struct DishNutrition: Sendable, Hashable {
     case recipeStated
     /// Computed from the recipe's ingredients.
     case recipeComputed
+    /// The same, but most of it rests on one guess, or there is more of it than anybody eats.
+    case recipeEstimated
     /// Too little of the recipe is known: the figures are less than what is eaten.
     case recipeIncomplete
     /// A food of the table, by its mass.
@@ -24,6 +26,7 @@ public struct DishNutrition: Sendable, Hashable {
       switch self {
       case .recipeStated: "recipe-stated"
       case .recipeComputed: "recipe-computed"
+      case .recipeEstimated: "recipe-estimated"
       case .recipeIncomplete: "recipe-incomplete"
       case .food: "food"
       case .planStated: "plan-stated"
@@ -67,30 +70,34 @@ extension DishNutrition {
   /// A recipe that states its nutrition counts as known, whatever its ingredients are.
   public init(_ recipe: RecipeNutrition) {
     self = .unknown
-    let known = recipe.status == .stated ? recipe.figures.whole : recipe.computed.whole
-    guard let known else { return }
-    figures = known
     mass = recipe.mass
     coverage = recipe.coverage
+    let known = recipe.status == .stated ? recipe.figures.whole : recipe.computed.whole
+    guard let known else {
+      coverage = Coverage(unmatched: coverage.matched + coverage.unmatched)
+      return
+    }
+    figures = known
     switch recipe.status {
     case .stated:
       basis = .recipeStated
       coverage = Coverage(matched: coverage.matched + coverage.unmatched)
-    case .computed, .estimated: (basis, guessedMass) = (.recipeComputed, recipe.guessedMass)
+    case .computed: (basis, guessedMass) = (.recipeComputed, recipe.guessedMass)
+    case .estimated: (basis, guessedMass) = (.recipeEstimated, recipe.guessedMass)
     case .incomplete: (basis, guessedMass) = (.recipeIncomplete, recipe.guessedMass)
     }
   }
 
-  /// A food with its amount; without one, what is eaten of it is unknown.
+  /// A food with its amount; without one, what is eaten of it is unknown. What nobody knows is as much as its amount says.
   public init(_ line: AnalysedLine) {
     self = .unknown
     found = .some(line)
+    coverage = line.coverage
+    mass = line.milligrams ?? 0
     guard line.status == .counted, let known = line.figures, let milligrams = line.milligrams else { return }
     basis = .food
     figures = known
-    mass = milligrams
     guessedMass = line.isGuess ? milligrams : 0
-    coverage = Coverage(matched: milligrams)
   }
 
   /// What a plan says of a note.

@@ -43,6 +43,9 @@ public struct MacroDay: Sendable, Hashable {
   }
 
   public var isPlanned: Bool { status != .unplanned }
+
+  /// It is over the target with what is known, and more than that was eaten.
+  public var isOverInPart: Bool { status == .over && !sum.knows(.energy) }
 }
 
 /// The energy one means to eat in a day, and how near is near enough.

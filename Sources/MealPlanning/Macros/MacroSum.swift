@@ -15,6 +15,8 @@ public struct MacroSum: Sendable, Hashable {
   public private(set) var mass: Int
   /// Milligrams in `mass` that were guessed.
   public private(set) var guessedMass: Int
+  /// A recipe is among it whose figures rest on a guess.
+  public private(set) var isEstimate: Bool
 
   /// Nothing eaten.
   public init() {
@@ -23,6 +25,7 @@ public struct MacroSum: Sendable, Hashable {
     coverage = Coverage()
     mass = 0
     guessedMass = 0
+    isEstimate = false
   }
 
   /// Percent of the mass that were guessed, rounded to the nearest; at least 1 where anything was.
@@ -51,6 +54,7 @@ public struct MacroSum: Sendable, Hashable {
     }
     switch dish.basis {
     case .recipeIncomplete, .unknown: unknown = .all
+    case .recipeEstimated: isEstimate = true
     case .recipeStated, .recipeComputed, .food, .planStated: break
     }
   }
@@ -78,11 +82,15 @@ public struct MacroSum: Sendable, Hashable {
       unmatched: left.coverage.unmatched + right.coverage.unmatched)
     result.mass += right.mass
     result.guessedMass += right.guessedMass
+    result.isEstimate = result.isEstimate || right.isEstimate
     return result
   }
 
   /// Whether the figure is all there is.
   public func knows(_ nutrient: Nutrient) -> Bool { !unknown.contains(nutrient) }
+
+  /// What stands before the figure: `≥` where it is more than it says, `≈` where it is an estimate.
+  public func sign(of nutrient: Nutrient) -> String? { knows(nutrient) ? isEstimate ? "≈" : nil : "≥" }
 }
 
 extension Sequence<MacroSum> {

@@ -58,12 +58,17 @@ extension Sequence<MacroDay> {
   public var judgedCount: Int { count(.onTarget) + count(.under) + count(.over) }
 
   /// The mean of the planned days that know all of a nutrient, in thousandths (sodium: micrograms), rounded to the
-  /// nearest; `nil` where fewer than half of them do, since a few days do not speak for a week.
+  /// nearest; `nil` where fewer than half of them do, since a few days do not speak for a week, and where a day is over the
+  /// target with a part of it: without that day, the others would seem to say that too little was eaten.
   public func average(_ nutrient: Nutrient) -> Int? {
+    if contains(where: \.isOverInPart) { return nil }
     let known = filter { $0.isPlanned && $0.sum.knows(nutrient) }.compactMap { $0.sum.figures[nutrient] }
     guard !known.isEmpty, 2 * known.count >= plannedCount else { return nil }
     return (2 * known.reduce(0, +) + known.count) / (2 * known.count)
   }
+
+  /// Whether averages of the days are estimates: one of them is.
+  public var isEstimate: Bool { contains { $0.sum.isEstimate } }
 
   /// What each slot provides over all days, in the order of a day.
   public var meals: [MacroMeal] {
@@ -88,11 +93,12 @@ extension Sequence<MacroDay> {
     return known.min { target.distance($0) < target.distance($1) }
   }
 
-  /// The furthest from the goal, the first of equals; `nil` of fewer than two, and where it is on target.
+  /// Of the days that are judged the furthest from the goal, the first of equals; `nil` of fewer than two, and where it is
+  /// on target. A day that is over the target with what is known of it is at least so far off.
   public func worst(for target: EnergyTarget) -> MacroDay? {
-    let known = known
-    guard known.count > 1, let distance = known.map(target.distance).max() else { return nil }
-    return known.first { target.distance($0) == distance && $0.status != .onTarget }
+    let judged = filter { $0.isPlanned && ($0.sum.knows(.energy) || $0.isOverInPart) }
+    guard judged.count > 1, let distance = judged.map(target.distance).max() else { return nil }
+    return judged.first { target.distance($0) == distance && $0.status != .onTarget }
   }
 
   private var known: [MacroDay] { filter { $0.isPlanned && $0.sum.knows(.energy) } }

@@ -7,7 +7,8 @@ internal import Quantities
 ///
 /// Of amounts that say the same in several units a mass counts first, then the others in their order; amounts that
 /// come on top are added. Of a range the middle counts. A stated mass is taken as bought: where only part of that is
-/// eaten, the table's edible share applies, unless the line says that bones, stones or shells are gone, or names pieces.
+/// eaten, the table's edible share applies, unless the line says that bones, stones or shells are gone, names pieces, or
+/// states the weight of what is eaten (``StatedWeight``).
 /// Weights of spoons, cups and pieces are those of the edible part already.
 public struct GramPathFinder {
   let food: Food
@@ -180,7 +181,8 @@ public struct GramPathFinder {
   /// drains anything but a whole tin.
   private func vesselBeside(_ one: Rational, _ amount: LineAmount) -> KitchenUnit? {
     if let stated = line.amounts.lazy.compactMap({ Self.vessel($0.unit) }).first { return stated }
-    guard food.form == .canned, forms.contains(.drained), let count = amount.measure.midpoint,
+    guard food.form == .canned, forms.contains(.drained), !StatedWeight(line).isDrained,
+      let count = amount.measure.midpoint,
       let mass = one.multiplied(by: count)?.rounded(times: 1)
     else { return nil }
     return Self.tins.contains { $0.contains(mass) } ? .can : nil
@@ -225,7 +227,7 @@ public struct GramPathFinder {
   /// Pieces of a bird are its joints: `bone-in chicken pieces`, `morceaux de poulet`.
   private var isReady: Bool {
     let named = PreparationForms(naming: line.name)
-    if forms.contains(.boneless) { return true }
+    if forms.contains(.boneless) || StatedWeight(line).isEdible { return true }
     if named.contains(.bones) || food.origin == .meat && named.contains(.pieces) { return false }
     return !named.isDisjoint(with: .cuts.subtracting(.whole))
   }

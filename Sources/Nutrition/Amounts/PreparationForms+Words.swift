@@ -35,7 +35,10 @@ extension PreparationForms {
       (.packed, "packed tassé"),
       (.unpacked, "unpacked loosely"),
       (.sifted, "sifted gesiebt tamisée tamisé tamizada"),
-      (.drained, "drained abgetropft égoutté égouttée égouttés égouttées escurrido escurridos escurrida escurridas"),
+      (
+        .drained,
+        "drained abtropfgewicht abgetropft égoutté égouttée égouttés égouttées escurrido escurridos escurrida escurridas"
+      ),
       (.undrained, "undrained juices liquid"),
       (.reserved, "reserved reserve saved aufgefangen auffangen réservé réservée reservado reservada"),
       (.melted, "melted zerlassen geschmolzen fondu fondue derretido derretida"),

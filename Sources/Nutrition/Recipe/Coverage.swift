@@ -27,3 +27,16 @@ public struct Coverage: Sendable, Hashable {
     Coverage(matched: left.matched + right.matched, unmatched: left.unmatched + right.unmatched)
   }
 }
+
+extension AnalysedLine {
+  /// How much of the line is known where it is a dish by itself: all of it or nothing. What is unknown weighs what its amount
+  /// says, and 100 g where that says nothing.
+  public var coverage: Coverage {
+    switch status {
+    case .counted: Coverage(matched: milligrams ?? 0)
+    case .unquantified, .notFood, .subRecipe: Coverage()
+    case .unmatched, .unweighed, .withoutFigures:
+      Coverage(unmatched: milligrams ?? UnknownMass.readable(in: line) ?? UnknownMass.typical(among: []))
+    }
+  }
+}

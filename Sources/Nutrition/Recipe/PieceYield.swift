@@ -10,11 +10,12 @@ public struct PieceYield: Sendable, Hashable {
   /// How many pieces that is; above one, for of one loaf a piece is the whole.
   public let number: Rational
 
-  /// The yield that counts most pieces, of a range the middle; `nil` where none counts any. People, masses, volumes and
+  /// The yield that counts most pieces, of a range the larger number, as of servings; `nil` where none counts any. People, masses, volumes and
   /// lengths are no pieces, and neither is a number alone, which may count people.
   init?(among yields: [Amount]) {
     let pieces = yields.compactMap { yield -> PieceYield? in
-      guard let unit = yield.unit, ServingWord.people(of: yield) == nil, let count = yield.measure.midpoint,
+      guard let unit = yield.unit, ServingWord.people(of: yield) == nil,
+        ServingWord.each(of: yield)?.isOfYieldBefore != true, let count = yield.upperBound,
         UnitLexicon.word(unit)?.unit.map({ $0.dimension == .count }) ?? true
       else { return nil }
       return PieceYield(count: count, unit: unit)

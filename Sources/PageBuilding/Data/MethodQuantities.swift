@@ -23,16 +23,16 @@ package struct MethodQuantities {
 
   /// Adds an amount of an ingredient. Where the text says it in two units, both scale and neither is converted; sticks of
   /// butter are weighed in systems that have none.
-  mutating func add(_ amount: Amount, _ unit: KitchenUnit?, isSaidTwice: Bool, isStick: Bool) {
-    add(amount, unit) { json in
+  mutating func add(_ amount: Amount, _ unit: KitchenUnit?, _ words: RangeWords?, isSaidTwice: Bool, isStick: Bool) {
+    add(amount, unit, words) { json in
       if isSaidTwice { json.member("isSaidTwice", true) }
       if isStick { json.member("ounces", PageAmountWriter.text(ButterSticks.ounces)) }
     }
   }
 
   /// Adds a mass or volume of nobody knows what: it is converted and not scaled.
-  mutating func add(unclear amount: Amount, _ unit: KitchenUnit?, isSaidTwice: Bool) {
-    add(amount, unit) { json in
+  mutating func add(unclear amount: Amount, _ unit: KitchenUnit?, _ words: RangeWords?, isSaidTwice: Bool) {
+    add(amount, unit, words) { json in
       json.member("isUnclear", true)
       if isSaidTwice { json.member("isSaidTwice", true) }
     }
@@ -61,10 +61,17 @@ package struct MethodQuantities {
     json.endArray()
   }
 
-  private mutating func add(_ amount: Amount, _ unit: KitchenUnit?, more: (inout JSONWriter) -> Void) {
+  private mutating func add(
+    _ amount: Amount, _ unit: KitchenUnit?, _ words: RangeWords?, more: (inout JSONWriter) -> Void
+  ) {
     if let unit { units.insert(unit) }
     let writer = writer
-    append { json in writer.write(amount, unit, to: &json, more: more) }
+    append { json in
+      writer.write(amount, unit, to: &json) { json in
+        if let words { json.member("range", [words.before, words.between]) }
+        more(&json)
+      }
+    }
   }
 
   private mutating func append(_ element: (inout JSONWriter) -> Void) {

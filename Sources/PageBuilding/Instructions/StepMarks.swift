@@ -43,8 +43,12 @@ package final class StepMarks {
     for found in reading.unclear { add(unclear: found, in: reading, to: &marks) }
     for found in reading.times { Self.add(found, to: &marks) }
     for found in reading.temperatures { add(found, in: reading, to: &marks) }
-    for found in reading.lengths { add(fixed: found.range, to: &marks) { $0.text(of: found, in: reading) } }
-    for found in reading.sizes { add(fixed: found.range, to: &marks) { $0.text(of: found, in: reading) } }
+    for found in reading.lengths {
+      add(fixed: found.range, found.article, to: &marks) { $0.text(of: found, in: reading) }
+    }
+    for found in reading.sizes {
+      add(fixed: found.range, found.article, to: &marks) { $0.text(of: found, in: reading) }
+    }
     marks.sort()
     return marks
   }
@@ -67,14 +71,17 @@ package final class StepMarks {
     let place = amount.ingredient.map { " data-ingredient=\"\($0 + 1)\"" } ?? ""
     let isStick = amount.ingredient.map { ButterSticks.isButter(amount.written, of: names[$0], language: language) }
     let key = note {
-      $0.add(amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount), isStick: isStick ?? false)
+      $0.add(
+        amount.written, amount.unit, amount.words, isSaidTwice: reading.isSaidTwice(amount), isStick: isStick ?? false)
     }
     marks.append(
       amount.range, open: "<b class=\"amount\"\(place)\(Self.numbers(amount.measure))\(key)>", close: "</b>")
   }
 
   private func add(unclear amount: StepAmount, in reading: StepReading, to marks: inout InlineMarkList) {
-    let key = note { $0.add(unclear: amount.written, amount.unit, isSaidTwice: reading.isSaidTwice(amount)) }
+    let key = note {
+      $0.add(unclear: amount.written, amount.unit, amount.words, isSaidTwice: reading.isSaidTwice(amount))
+    }
     marks.append(amount.range, open: "<span\(key)>", close: "</span>")
   }
 
@@ -86,18 +93,33 @@ package final class StepMarks {
   }
 
   private func add(_ found: StepTemperature, in reading: StepReading, to marks: inout InlineMarkList) {
-    let details = found.temperature.map { " data-scale=\"\($0.scale)\"\(Self.numbers($0.measure))" } ?? ""
+    // By how much something gets colder is no heat that anything is set to.
+    let heat = found.isDifference ? nil : found.temperature
+    let details = heat.map { " data-scale=\"\($0.scale)\"\(Self.numbers($0.measure))" } ?? ""
     let texts = conversions.compactMap { system, conversion in
       conversion.text(of: found, in: reading).map { (system, $0) }
     }
     let key = texts.isEmpty ? "" : note { $0.add(fixed: texts) }
     marks.append(found.range, open: "<span class=\"temperature\"\(details)\(key)>", close: "</span>")
+    add(found.article, to: &marks) { $0.text(of: found, in: reading) }
   }
 
   /// What never scales; only what another system says in another way.
-  private func add(fixed range: Range<Int>, to marks: inout InlineMarkList, _ text: (StepConversion) -> String?) {
+  private func add(
+    fixed range: Range<Int>, _ article: StepArticle? = nil, to marks: inout InlineMarkList,
+    _ text: (StepConversion) -> String?
+  ) {
     let texts = conversions.compactMap { system, conversion in text(conversion).map { (system, $0) } }
     if !texts.isEmpty { marks.append(range, open: "<span\(note { $0.add(fixed: texts) })>", close: "</span>") }
+    add(article, to: &marks, before: text)
+  }
+
+  /// The `a` that becomes `an` before what is read in other measures.
+  private func add(
+    _ article: StepArticle?, to marks: inout InlineMarkList, before text: (StepConversion) -> String?
+  ) {
+    guard let article else { return }
+    add(fixed: article.range, to: &marks) { $0.text(of: article, before: text($0)) }
   }
 
   /// The attribute that names a quantity.

@@ -41,7 +41,7 @@ package struct PersonReportBuilder {
     if let average = days.average(.energy) {
       let energy = RoundedRows([average]).total
       sentences.append(
-        text.text(.reportAverage, ["energy": figures.energy(average), "difference": difference(energy)]))
+        text.text(.reportAverage, ["energy": days.signed(figures.energy(average)), "difference": difference(energy)]))
     }
     let printed = PrintedMacros(person, .energy)
     if let worst = days.worst(for: person.target) { sentences.append(sentence(.reportWorst, worst, printed)) }
@@ -54,8 +54,8 @@ package struct PersonReportBuilder {
   }
 
   private func sentence(_ key: RequiredText, _ day: MacroDay, _ printed: PrintedMacros) -> String {
-    text.text(
-      key, ["day": name(of: day), "energy": figures.energy(1000 * (printed.value(of: day) ?? 0))])
+    let energy = figures.energy(1000 * (printed.value(of: day) ?? 0))
+    return text.text(key, ["day": name(of: day), "energy": day.sum.signed(energy, .energy)])
   }
 
   /// Of many days, weekdays alone say little.
@@ -106,7 +106,8 @@ package struct PersonReportBuilder {
       let share = average.map { goal > 0 ? $0 * 2 / (3 * goal) : 0 }
       let percent = average.map { goal > 0 ? (2 * $0 + 10 * goal) / (20 * goal) : 0 }
       return GaugeView(
-        kind: "\(nutrient)", label: text[label], value: average.map(show) ?? "–", goal: text.number(goal),
+        kind: "\(nutrient)", label: text[label], value: average.map { days.signed(show($0)) } ?? "–",
+        goal: text.number(goal),
         percent: percent.map { text.text(.percent, ["count": String($0)]) }, width: min(share ?? 0, 1000))
     }
   }

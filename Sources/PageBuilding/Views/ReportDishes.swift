@@ -73,6 +73,7 @@ package struct ReportDishes {
     switch line.basis {
     case .recipeStated: text[.basisRecipeStated]
     case .recipeComputed: known(.basisRecipeComputed, line) + guessed(line)
+    case .recipeEstimated: known(.basisRecipeComputed, line) + guessed(line) + "; " + text[.estimated]
     case .recipeIncomplete: known(.basisRecipeIncomplete, line)
     case .planStated: text[.basisPlanStated]
     case .food: line.food.map(LineNote(context: context).text) ?? ""

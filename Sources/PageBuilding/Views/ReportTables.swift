@@ -63,10 +63,10 @@ package struct ReportTables {
   package func summary(ofWeek index: Int) -> [ReportRowView] {
     let days = person.weeks[index].days
     let averages = Nutrient.allCases.map { nutrient in
-      shown(
-        days.average(nutrient).map {
-          RoundedRows([nutrient.printedValue($0)], unit: nutrient.printedUnit).total
-        }, nutrient)
+      let average = days.average(nutrient).map {
+        RoundedRows([nutrient.printedValue($0)], unit: nutrient.printedUnit).total
+      }
+      return average == nil ? shown(nil, nutrient) : days.signed(shown(average, nutrient))
     }
     let goals = Nutrient.allCases.map { shown(goal($0), $0) }
     return [row(text[.reportAverageDay], cells: averages), row(text[.reportGoalDay], cells: goals)]
@@ -89,9 +89,9 @@ package struct ReportTables {
     ReportRowView(label: label, datetime: datetime, cells: cells, note: note, standing: standing)
   }
 
-  /// With a sign for at least, where part of it is unknown.
+  /// With a sign for at least, where part of it is unknown, or for about.
   private func cell(_ figure: FigureTree, _ nutrient: Nutrient, _ sum: MacroSum) -> String {
-    (figure.value != nil && !sum.knows(nutrient) ? "≥ " : "") + shown(figure.value, nutrient)
+    figure.value == nil ? shown(nil, nutrient) : sum.signed(shown(figure.value, nutrient), nutrient)
   }
 
   /// Salt is printed in tenths of a gram, everything else whole.
@@ -115,7 +115,7 @@ package struct ReportTables {
   func gauges(ofWeek index: Int) -> [DayGaugeView] {
     let energy = energy(ofWeek: index)
     return zip(person.weeks[index].days, energy).map { day, printed in
-      let value = printed.map { (day.sum.knows(.energy) ? "" : "≥ ") + text.number($0) } ?? "–"
+      let value = printed.map { day.sum.signed(text.number($0), .energy) } ?? "–"
       let goal = person.target.energy
       let width = goal > 0 ? min(1000, (printed ?? 0) * 2000 / (3 * goal)) : 0
       return DayGaugeView(
@@ -146,4 +146,16 @@ package struct ReportTables {
       }
     return SlotCellView(value: energy.map(text.number) ?? "–", level: level)
   }
+}
+
+extension MacroSum {
+  /// A figure with the sign for at least or for about, as far as one belongs to it.
+  func signed(_ figure: String, _ nutrient: Nutrient) -> String {
+    sign(of: nutrient).map { $0 + "\u{A0}" + figure } ?? figure
+  }
+}
+
+extension Sequence<MacroDay> {
+  /// An average with the sign for about where it is an estimate.
+  func signed(_ average: String) -> String { isEstimate ? "≈\u{A0}" + average : average }
 }

@@ -75,7 +75,7 @@ package struct WeekChartBuilder {
     return ChartBarView(
       label: text.shortName(of: day.date.weekday), left: percent(centre - barWidth / 2), centre: percent(centre),
       isPlanned: day.isPlanned, isPartial: isPartial,
-      value: day.isPlanned ? value.map { (isPartial ? "≥ " : "") + $0 } ?? "?" : nil, valueY: edge - 7,
+      value: day.isPlanned ? value.map { day.sum.signed($0, .energy) } ?? "?" : nil, valueY: edge - 7,
       segments: segments(of: day))
   }
 

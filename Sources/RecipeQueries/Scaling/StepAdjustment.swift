@@ -29,13 +29,18 @@ struct StepAdjustment {
     let bytes = Array(markdown.utf8)
     let reading = StepReading(
       MarkdownMask.masked(bytes), ingredients: ingredients, language: adjustment.language)
-    let edits =
-      reading.amounts.compactMap { edit($0, by: adjustment.factor, in: reading) }
-      + reading.amounts.flatMap { nouns(behind: $0, in: bytes) }
-      + reading.unclear.compactMap { edit($0, by: .one, in: reading) }
-      + reading.temperatures.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
-      + reading.lengths.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
-      + reading.sizes.compactMap { edit($0.range, conversion.text(of: $0, in: reading)) }
+    var edits = reading.amounts.compactMap { edit($0, by: adjustment.factor, in: reading) }
+    edits += reading.amounts.flatMap { nouns(behind: $0, in: bytes) }
+    edits += reading.unclear.compactMap { edit($0, by: .one, in: reading) }
+    for found in reading.temperatures {
+      edits += self.edits(found.range, found.article, conversion.text(of: found, in: reading))
+    }
+    for found in reading.lengths {
+      edits += self.edits(found.range, found.article, conversion.text(of: found, in: reading))
+    }
+    for found in reading.sizes {
+      edits += self.edits(found.range, found.article, conversion.text(of: found, in: reading))
+    }
     let unscaled =
       adjustment.factor == .one ? [] : reading.unclear.map { String(decoding: bytes[$0.range], as: UTF8.self) }
     return (Self.apply(edits, to: bytes), unscaled)
@@ -52,7 +57,14 @@ struct StepAdjustment {
     return String(decoding: result + bytes[position...], as: UTF8.self)
   }
 
-  private func edit(_ range: Range<Int>, _ text: String?) -> Edit? { text.map { Edit(range: range, text: $0) } }
+  /// Of what never scales, and of the article before it.
+  private func edits(_ range: Range<Int>, _ article: StepArticle?, _ text: String?) -> [Edit] {
+    guard let text else { return [] }
+    let before = article.flatMap { article in
+      conversion.text(of: article, before: text).map { Edit(range: article.range, text: $0) }
+    }
+    return [before, Edit(range: range, text: text)].compactMap(\.self)
+  }
 
   /// What an amount counts, with the form for so many: `2 eggs`.
   private func nouns(behind amount: StepAmount, in bytes: [UInt8]) -> [Edit] {
@@ -77,7 +89,7 @@ struct StepAdjustment {
       : amount.ingredient.flatMap { adjustment.sticks(written, of: names[$0]) }
         ?? adjustment.adjusted(written, [], isScaled: factor != .one)
     guard adjusted != Amount(amount.measure, unit: written.unit) else { return nil }
-    let text = AmountText(decimalSign: adjustment.decimalSign).text(adjusted)
+    let text = AmountText(decimalSign: adjustment.decimalSign, range: amount.words).text(adjusted)
     return Edit(range: amount.range, text: StepConversion.plain(text))
   }
 }

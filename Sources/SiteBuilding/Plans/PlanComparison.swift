@@ -69,7 +69,7 @@ package struct PlanComparison {
   /// `nil` where nothing is in doubt.
   private static func reason(_ dish: DishNutrition, _ subject: PlannedEntry.Subject) -> String? {
     switch dish.basis {
-    case .recipeStated, .recipeComputed, .food, .planStated: return nil
+    case .recipeStated, .recipeComputed, .recipeEstimated, .food, .planStated: return nil
     case .recipeIncomplete: return "only \(dish.coverage.thousandths / 10) % of its mass is known"
     case .unknown: break
     }

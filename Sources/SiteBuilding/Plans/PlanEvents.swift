@@ -59,7 +59,8 @@ package struct PlanEvents {
       alarm: start == nil ? nil : alarm(for: meal))
   }
 
-  /// What stands in the description: a dish, who eats how much of it, when it is begun, where it is described.
+  /// What stands in the description: a dish, what is said of it, who eats how much of it, when it is begun, where it is
+  /// described.
   private func line(_ entry: PlannedEntry, start: Int?) -> String {
     let portions = entry.portions.filter { person == nil || $0.person == person }.compactMap { portion -> String? in
       guard let servings = portion.servings else { return nil }
@@ -68,7 +69,8 @@ package struct PlanEvents {
     }
     let who = portions.isEmpty ? "" : " – " + portions.joined(separator: ", ")
     let begin = lead(entry).map { "\n" + Self.begin($0, start: start) }
-    return entry.title + who + (begin ?? "") + (pageAddress(entry).map { "\n\($0)" } ?? "")
+    let remark = entry.item.comment.map { " (\($0))" } ?? ""
+    return entry.title + remark + who + (begin ?? "") + (pageAddress(entry).map { "\n\($0)" } ?? "")
   }
 
   // MARK: Before the meal

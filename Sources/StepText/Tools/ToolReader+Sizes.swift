@@ -66,7 +66,9 @@ extension ToolReader {
     if isInBrackets || reader.isSign(end, 0x2F), let second = reader.readToolSize(at: end + 1), second <= limit {
       last = isInBrackets && reader.isSign(second, 0x29) ? second + 1 : second
     }
-    let bytes = reader.bytes[reader.range(index, before: last)]
+    let own = reader.reading.lengths.first?.range ?? reader.reading.sizes.first?.range
+    let start = own?.lowerBound ?? reader.tokens[index].range.lowerBound
+    let bytes = reader.bytes[start..<reader.tokens[last - 1].range.upperBound]
     return (Self.plain(bytes), reader.reading.unjoined)
   }
 
@@ -96,8 +98,10 @@ extension StepReader {
     guard let unit = unit(at: isJoined ? afterNumber + 1 : afterNumber),
       unit.unit.dimension == .mass || unit.unit.dimension == .volume
     else { return nil }
+    let (words, start) = rangeWords(of: measure, at: index)
     reading.sizes.append(
-      StepSize(range: range(index, before: unit.next), measure: measure, unit: unit.unit, isJoined: isJoined))
+      StepSize(
+        range: range(start, before: unit.next), measure: measure, unit: unit.unit, isJoined: isJoined, words: words))
     return unit.next
   }
 }
@@ -106,8 +110,14 @@ extension StepReading {
   /// The same without hyphens between numbers and units.
   fileprivate var unjoined: StepReading {
     var reading = self
-    reading.lengths = lengths.map { StepLength(range: $0.range, sides: $0.sides, unit: $0.unit, isJoined: false) }
-    reading.sizes = sizes.map { StepSize(range: $0.range, measure: $0.measure, unit: $0.unit, isJoined: false) }
+    reading.lengths = lengths.map { unjoined($0) }
+    reading.sizes = sizes.map {
+      StepSize(range: $0.range, measure: $0.measure, unit: $0.unit, isJoined: false, words: $0.words)
+    }
     return reading
+  }
+
+  private func unjoined(_ length: StepLength) -> StepLength {
+    StepLength(range: length.range, sides: length.sides, unit: length.unit, isJoined: false, words: length.words)
   }
 }

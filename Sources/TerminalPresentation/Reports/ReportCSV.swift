@@ -34,7 +34,8 @@ package enum ReportCSV {
     let figures = Nutrient.allCases.map { nutrient in
       line.sum.figures[nutrient].flatMap { decimal(nutrient.printedValue($0), nutrient) } ?? ""
     }
-    let share = line.sum.coverage.matched > 0 ? thousandths(line.sum.coverage.thousandths) : ""
+    let (coverage, isWeighed) = (line.sum.coverage, line.sum.coverage.matched + line.sum.coverage.unmatched > 0)
+    let share = isWeighed ? thousandths(coverage.thousandths) : ""
     return place + figures + [
       line.sum.mass > 0 ? thousandths(line.sum.mass) : "", share,
       line.sum.guessedMass > 0 ? thousandths(line.sum.guessedMass) : "", line.basis.name, ReportWords.basis(line),

@@ -33,17 +33,18 @@ struct ReportDayTable {
     ).lines
   }
 
-  /// With a sign for at least, where part of it is unknown.
+  /// With a sign for at least, where part of it is unknown, or for about.
   private func cell(_ figure: FigureTree, _ nutrient: Nutrient, _ sum: MacroSum) -> String {
     guard let value = figure.value else { return "–" }
-    return (sum.knows(nutrient) ? "" : "≥ ") + ReportWords.figure(value, nutrient)
+    return ReportWords.signed(ReportWords.figure(value, nutrient), sum.sign(of: nutrient))
   }
 
   private func average(_ nutrient: Nutrient) -> String {
     let value = person.days.average(nutrient).map {
       RoundedRows([nutrient.printedValue($0)], unit: nutrient.printedUnit).total
     }
-    return ReportWords.figure(value, nutrient)
+    let isEstimate = value != nil && person.days.isEstimate
+    return ReportWords.signed(ReportWords.figure(value, nutrient), isEstimate ? "≈" : nil)
   }
 
   private func goal(_ nutrient: Nutrient) -> String {

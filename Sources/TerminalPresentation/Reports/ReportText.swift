@@ -40,7 +40,8 @@ package struct ReportText {
     var parts: [String] = []
     if let average = days.average(.energy) {
       let whole = RoundedRows([average]).total
-      parts.append("\(whole) kcal a day on average, \(Self.difference(whole, person.target.energy))")
+      let energy = ReportWords.signed("\(whole) kcal", days.isEstimate ? "≈" : nil)
+      parts.append("\(energy) a day on average, \(Self.difference(whole, person.target.energy))")
     }
     let printed = PrintedMacros(person, .energy)
     if let best = days.best(for: person.target) { parts.append("best day \(self.day(best, printed))") }
@@ -66,17 +67,18 @@ package struct ReportText {
   /// Of many days, weekdays alone say little.
   private func day(_ day: MacroDay, _ printed: PrintedMacros) -> String {
     let date = ISOWeek(of: report.days.lowerBound) == ISOWeek(of: report.days.upperBound) ? "" : " \(day.date.text)"
-    return "\(day.date.weekday.name)\(date) (\(printed.value(of: day) ?? 0) kcal)"
+    let energy = ReportWords.signed("\(printed.value(of: day) ?? 0) kcal", day.sum.sign(of: .energy))
+    return "\(day.date.weekday.name)\(date) (\(energy))"
   }
 
   // MARK: Meals and dishes
 
   private func meals(_ person: PersonMacros) -> [String] {
-    let partial = Set(person.days.meals.filter { !$0.sum.knows(.energy) }.map(\.slot))
+    let signs = person.days.meals.map { ($0.slot, $0.sum.sign(of: .energy)) }
     let rows = SlotTable(person, weeks: person.weeks.indices).rows.map { row in
       [
         row.slot.name.isEmpty ? "–" : TerminalText.safe(row.slot.name),
-        (partial.contains(row.slot) ? "≥ " : "") + String(row.total),
+        ReportWords.signed(String(row.total), signs.first { $0.0 == row.slot }?.1),
         "\(row.share) %",
       ]
     }
@@ -89,7 +91,8 @@ package struct ReportText {
     let rows = dishes.map { dish -> [String] in
       let energy = dish.sum.figures.energy ?? 0
       return [
-        TerminalText.safe(dish.title), "\(dish.portions)×", String(RoundedRows([energy]).total),
+        TerminalText.safe(dish.title), "\(dish.portions)×",
+        ReportWords.signed(String(RoundedRows([energy]).total), dish.sum.sign(of: .energy)),
         "\((200 * energy + whole) / (2 * max(1, whole))) %",
       ]
     }
@@ -115,7 +118,7 @@ package struct ReportText {
   }
 
   private static func guess(_ line: MacroLine) -> String {
-    line.basis == .recipeComputed && line.isGuess
+    [.recipeComputed, .recipeEstimated].contains(line.basis) && line.isGuess
       ? ", \(line.sum.guessedPercent) % guessed" : ""
   }
 }

@@ -23,11 +23,15 @@ enum ReportWords {
     }
   }
 
+  /// With the sign that says how sure it is.
+  static func signed(_ figure: String, _ sign: String?) -> String { sign.map { $0 + " " + figure } ?? figure }
+
   /// Where the figures of a line come from.
   static func basis(_ line: MacroLine) -> String {
     switch line.basis {
     case .recipeStated: return "stated by the recipe"
     case .recipeComputed: return "computed" + known(line)
+    case .recipeEstimated: return "estimated" + known(line)
     case .recipeIncomplete: return "incomplete" + known(line)
     case .planStated: return "stated by the plan"
     case .food: return line.food.map(source) ?? ""

@@ -1,4 +1,6 @@
 import Cookbook
+import Quantities
+import SourceText
 import Testing
 
 @testable import CookbookReading
@@ -38,6 +40,42 @@ import Testing
   func reads(text: String, nutrition: StatedNutrition) {
     let reading = NutritionReader.read(text)
     #expect(reading.nutrition == nutrition && reading.unread.isEmpty, "\(reading)")
+  }
+
+  @Test(
+    "reads what figures are for",
+    arguments: [
+      ("400 kcal per 100 g, 20 g protein", NutritionBasis.hundred(.mass), 400),
+      ("400 kcal/100 g", .hundred(.mass), 400),
+      ("je 100 g: 400 kcal, 20 g Eiweiß", .hundred(.mass), 400),
+      ("400 kcal / 100 g, 20 g protein", .hundred(.mass), 400),
+      ("pour 100 g : 400 kcal", .hundred(.mass), 400), ("400 kcal por 100ml", .hundred(.volume), 400),
+      ("1600 kcal total", .whole, 1600), ("Total: 1600 kcal, 80 g protein", .whole, 1600),
+      ("1600 kcal insgesamt", .whole, 1600), ("1600 kcal au total", .whole, 1600), ("1600 kcal en total", .whole, 1600),
+      ("1600 kcal (total)", .whole, 1600), ("1600 kcal for 4 servings", .servings(Rational(4)), 1600),
+      ("400 kcal per 100 g; 250 kcal per serving", .serving, 250), ("412 kcal pro Portion", .serving, 412),
+      ("412 kcal, total fat 11 g", .serving, 412), ("100 g protein, 412 kcal", .serving, 412),
+      ("1600 kcal in total, 400 kcal per serving, 20 g protein", .serving, 400),
+    ])
+  func readsWhatFiguresAreFor(text: String, basis: NutritionBasis, energy: Int) {
+    let reading = NutritionReader.read(text)
+    #expect(reading.basis == basis && reading.nutrition?.energy == energy, "\(reading)")
+  }
+
+  @Test func figuresOfMoreThanAServingAreThoseOfOneWhereItIsKnownHowMany() throws {
+    func read(_ nutrition: String, yields: String) throws -> (StatedNutrition?, [String]) {
+      let text = "# A\n\nNutrition: \(nutrition)\n\n\(yields)\n\n---\n\n- flour\n"
+      let entry = MetadataReader.read(try #require(readRecipe(text).value))
+      return (entry.value.facts.nutrition, entry.diagnostics.map(\.message))
+    }
+    #expect(try read("1600 kcal total, 82 g protein", yields: "**4 servings**").0 == .init(energy: 400, protein: 21))
+    #expect(try read("400 kcal per 100 g", yields: "**4 servings, 800 g**").0 == .init(energy: 800))
+    #expect(try read("1600 kcal for 4 servings", yields: "**2 loaves**").0 == .init(energy: 400))
+    let unknown = try read("400 kcal per 100 g", yields: "**4 servings**")
+    #expect(unknown.0 == nil)
+    #expect(
+      unknown.1 == ["“400 kcal per 100 g” is not said of a serving, and the yields do not say what a serving is of it"])
+    #expect(try read("1600 kcal total", yields: "**1 loaf**").0 == nil)
   }
 
   @Test(

@@ -49,6 +49,30 @@ import Testing
     #expect(average("## Monday\n\(known)## Tuesday\n\(unknown)## Friday\n\(unknown)") == nil)
   }
 
+  @Test func aDayThatIsOverWithAPartOfItIsTheFurthestOffAndLeavesNoAverage() {
+    let plan = "## Monday\n- Lunch: canteen ~ 566 kcal\n## Tuesday\n- Lunch: out; feast ~ 4821 kcal\n"
+    func person(_ sunday: String) -> PersonMacros {
+      MacroSamples.report("\(plan)## Sunday\n- Lunch: soup ~ 183 kcal\(sunday)\n", [:]).people[0]
+    }
+    let days = person("").days
+    #expect(days.judgedCount == 3)
+    #expect(days.worst(for: person("").target)?.date.weekday == .tuesday)
+    #expect(days.best(for: person("").target)?.date.weekday == .monday)
+    #expect(days.average(.energy) == nil && days.average(.protein) == nil)
+    #expect(days.first { $0.isOverInPart }?.sum.sign(of: .energy) == "≥")
+  }
+
+  @Test func aSumWithAnEstimateIsOne() {
+    let stew = MacroSamples.dish(Nutrients(energy: 400_000), .recipeEstimated)
+    let days = MacroSamples.report(
+      "## Monday\n- Lunch: [stew](../recipes/stew.md)\n- Dinner: soup ~ 183 kcal\n## Tuesday\n- Lunch: soup ~ 183 kcal\n",
+      ["stew": stew]
+    ).people[0].days
+    #expect(days.map { $0.sum.sign(of: .energy) }.prefix(2) == ["≈", nil])
+    #expect(days.isEstimate && days[0].sum.sign(of: .protein) == "≥")
+    #expect(stew.basis.name == "recipe-estimated")
+  }
+
   @Test func aGuessIsNeverNoPercent() {
     func percent(_ guessed: Int, of mass: Int) -> Int? {
       var dish = MacroSamples.dish(Nutrients(energy: 1000))

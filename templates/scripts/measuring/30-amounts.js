@@ -13,7 +13,7 @@
 
   /** @typedef {{ n: bigint, d: bigint }} Fraction */
   /** From the lower to the upper bound; one number where they are equal. @typedef {Fraction[]} Measure */
-  /** @typedef {{ value?: string, to?: string, unit?: string, word?: string, isApproximate?: boolean, grams?: string, isUnclear?: boolean, isSaidTwice?: boolean, forms?: string[], sized?: Record<string, string[]>, ounces?: string }} Amount */
+  /** @typedef {{ value?: string, to?: string, unit?: string, word?: string, isApproximate?: boolean, grams?: string, range?: string[], isUnclear?: boolean, isSaidTwice?: boolean, forms?: string[], sized?: Record<string, string[]>, ounces?: string }} Amount */
   /** @typedef {{ measure: Measure, unit?: string, word?: string, isApproximate: boolean }} Shown */
 
   const SPACE = "\u00a0";
@@ -80,10 +80,10 @@
       return { ...shown, unit: found.unit, word: found.unit === unit ? agreeing(word, unit, found.measure, page, forms) : wordOf(found.unit, found.measure, page) };
     },
 
-    /** `1½ tsp`, `5–6 g`, `≈ 90 Stück`. @param {Shown} shown @param {string} sign of decimals @param {boolean} [hasUnit] */
-    text({ measure, word, isApproximate }, sign, hasUnit = true) {
-      const number = measure.map((part) => numberText(part, word, sign)).join("–");
-      const text = [...(isApproximate ? ["≈"] : []), number].join(SPACE);
+    /** `1½ tsp`, `5–6 g`, `≈ 90 Stück`. @param {Shown} shown @param {string} sign of decimals @param {boolean} [hasUnit] @param {string[]} [range] the words of `between 2 and 3` */
+    text({ measure, word, isApproximate }, sign, hasUnit = true, range = ["", "–"]) {
+      const number = measure.map((part) => numberText(part, word, sign)).join(range[1]);
+      const text = (measure.length > 1 ? range[0] : "") + [...(isApproximate ? ["≈"] : []), number].join(SPACE);
       return word && hasUnit ? text + (word.startsWith("-") ? "" : SPACE) + word : text;
     },
 
