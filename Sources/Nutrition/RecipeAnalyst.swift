@@ -67,7 +67,7 @@ public struct RecipeAnalyst: Sendable {
       return line
     }
     places[language] = known
-    return FryingFat.leftOut(of: OptionalGroups.marked(lines, in: recipe))
+    return inRecipe(lines, recipe, language)
   }
 
   /// Nothing of it is remembered for other recipes, in which slips are looked for.
@@ -79,7 +79,13 @@ public struct RecipeAnalyst: Sendable {
       known[ingredient] = line
       return line
     }
-    return FryingFat.leftOut(of: OptionalGroups.marked(lines, in: recipe))
+    return inRecipe(lines, recipe, language)
+  }
+
+  /// With what only the other lines and the headings tell.
+  private func inRecipe(_ lines: [AnalysedLine], _ recipe: Recipe, _ language: String) -> [AnalysedLine] {
+    let marked = MadeHere.marked(OptionalGroups.marked(lines, in: recipe), in: recipe, language: language)
+    return FryingFat.leftOut(of: marked)
   }
 
   /// How many ingredients this analyst and its copies have looked up, those that were forgotten left aside.
@@ -96,27 +102,51 @@ public struct RecipeAnalyst: Sendable {
     let beside = FoodsBeside(line, text: name, matcher: matcher, language: language)
     guard let match = match(line, language, findsSlips: findsSlips) else {
       let mass = unread(GramPathFinder.mass(of: line, food: nil), name, language)
-      return AnalysedLine(
-        line: line, subject: .unmatched, mass: mass, beside: beside.foods, mentioned: beside.mentioned)
+      var unknown = AnalysedLine(
+        line: line, subject: .unmatched, mass: mass, beside: beside.foods, mentioned: beside.mentioned,
+        unmatched: beside.unmatched)
+      for other in line.alternatives + line.additions { mention(other, in: &unknown, language) }
+      unknown.dropUnmatchedOfName()
+      return unknown
     }
     let found = matcher.book.foods[match.index]
     let part = TakenPart(of: found, in: line, book: matcher.book)
     let mass = unread(part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found), name, language)
+    let others = line.alternatives.map { self.match($0, language) }
+    let guessed = zip(line.alternatives, others).filter { $1?.confidence == .guess }
     var analysed = AnalysedLine(
       line: line, subject: .food(part?.food ?? found), mass: mass, isMatchGuess: match.confidence == .guess,
-      alternatives: line.alternatives.map { self.match($0, language).map { matcher.book.foods[$0.index] } },
-      beside: beside.foods, mentioned: beside.mentioned)
+      alternatives: others.map { $0.map { matcher.book.foods[$0.index] } }, beside: beside.foods,
+      mentioned: beside.mentioned, unmatched: beside.unmatched + guessed.map(\.0.name))
     analysed.isSlip = match.isSlip
+    // `gorblax or butter` is found by its second half.
+    if others.contains(where: { $0?.index == match.index }), isUnknown(line, language) {
+      analysed.unmatched.append(line.name)
+    }
     for addition in line.additions { add(addition, to: &analysed, language) }
+    if analysed.isMatchGuess { analysed.dropUnmatchedOfName() }
     return analysed
   }
 
   /// What a line asks for on top weighs and provides with its first food, which it is shown as.
   private func add(_ addition: IngredientLine, to line: inout AnalysedLine, _ language: String) {
-    guard let match = match(addition, language), match.confidence >= .fair, !line.isOptional else { return }
+    guard let match = match(addition, language), match.confidence >= .fair else {
+      line.unmatched.append(addition.name)
+      return
+    }
+    guard !line.isOptional else { return mention(addition, in: &line, language) }
     let found = matcher.book.foods[match.index]
     let part = TakenPart(of: found, in: addition, book: matcher.book)
     line.add(part?.food ?? found, part?.mass(of: addition) ?? GramPathFinder.mass(of: addition, food: found))
+  }
+
+  /// What may be in a line whose own food is unknown, or may be left out.
+  private func mention(_ other: IngredientLine, in line: inout AnalysedLine, _ language: String) {
+    if let match = match(other, language), match.confidence > .guess {
+      line.mentioned.append(matcher.book.foods[match.index])
+    } else {
+      line.unmatched.append(other.name)
+    }
   }
 
   /// An amount that was not understood is unknown, which is more than none.
@@ -133,6 +163,12 @@ public struct RecipeAnalyst: Sendable {
         ? nil : matcher.match(line.phrase, comment: line.comment, unit: unit, language: language))
       ?? (findsSlips
         ? matcher.matchOfSlip(line.foodName, comment: line.comment, unit: unit, language: language) : nil)
+  }
+
+  /// Whether the first food of a line is not known without those that may take its place.
+  private func isUnknown(_ line: IngredientLine, _ language: String) -> Bool {
+    matcher.matchWhole(line, unit: line.foodUnit, language: language) == nil
+      && matcher.match(line.foodName, comment: line.comment, unit: line.foodUnit, language: language) == nil
   }
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {

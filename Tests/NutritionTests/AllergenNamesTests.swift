@@ -12,12 +12,89 @@ struct AllergenNamesTests {
       ("Frischkäse mit Walnüssen", "de", Allergen.nuts), ("Joghurt mit Haselnüssen", "de", .nuts),
       ("pain aux noix", "fr", .nuts), ("queso con nueces", "es", .nuts),
       ("chicken and prawn paella mix", "en", .crustaceans), ("quenelles de brochet", "fr", .gluten),
+      ("rice (with shrimp)", "en", .crustaceans), ("rice (with walnuts)", "en", .nuts),
+      ("rice, with butter", "en", .milk),
+      ("rice — with peanuts", "en", .peanuts), ("rice [with butter]", "en", .milk),
+      ("rice (contains milk)", "en", .milk),
+      ("spinach (in cream)", "en", .milk), ("rice (cooked in stock with butter)", "en", .milk),
+      ("Reis (mit Erdnüssen)", "de", .peanuts), ("riz (avec des crevettes)", "fr", .crustaceans),
+      ("arroz (con nueces)", "es", .nuts), ("épinards à la crème", "fr", .milk),
+      ("bread (including nuts)", "en", .nuts),
+      ("lentils, cooked in vegetable stock", "en", .celery), ("potatoes with curry powder", "en", .celery),
+      ("rice with chocolate chips", "en", .milk), ("milk (oat, soy or almond)", "en", .soybeans),
+      ("milk (dairy or soy)", "en", .soybeans),
     ])
   func areNeverSilent(name: String, language: String, allergen: Allergen) {
     let recipe = Recipe(title: "A", ingredients: [Ingredient(amount: Amount(Rational(100), unit: "g"), name: name)])
     var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: language)
     let found = analyst.analysis(of: RecipeEntry(path: "a.md", recipe: recipe)).allergens
     #expect(found.contains.union(found.mayContain).contains(AllergenSet(allergen)))
+  }
+
+  @Test(
+    "What is breaded, battered, creamed or gratinated has more in it than its name says",
+    arguments: [
+      ("breaded eggplant", "en", [.gluten, .eggs]), ("aubergine panée", "fr", [.gluten, .eggs]),
+      ("panierte Auberginen", "de", [.gluten, .eggs]), ("berenjena rebozada", "es", [.gluten, .eggs]),
+      ("breaded cod", "en", [.gluten, .eggs]), ("Schnitzel, paniert", "de", [.gluten, .eggs]),
+      ("creamed spinach", "en", [.milk]), ("überbackene Zucchini", "de", [.milk]),
+      ("soupe à l’oignon gratinée", "fr", [.milk]), ("battered mushrooms", "en", [.gluten]),
+    ] as [(String, String, [Allergen])])
+  func dishesAreNotTakenForTheirFood(name: String, language: String, allergens: [Allergen]) {
+    let found = analysis(Ingredient(amount: Amount(Rational(100), unit: "g"), name: name), language)
+    for allergen in allergens {
+      #expect(found.allergens.contains.union(found.allergens.mayContain).contains(AllergenSet(allergen)))
+    }
+    #expect(found.diets.vegan != .fits)
+  }
+
+  @Test(arguments: ["creamed coconut", "creamed corn", "creamed honey", "butter, creamed"])
+  func namesOfFoodsAreNoDishes(name: String) {
+    #expect(!analysis(Ingredient(amount: nil, name: name)).allergens.mayContain.contains(AllergenSet(.gluten)))
+  }
+
+  @Test(
+    "What stands in its shell is no pasta",
+    arguments: ["12 oysters in the shell", "walnuts in shell", "prawns, shell on", "mussels (in their shells)"])
+  func shellsAreNoPasta(name: String) {
+    let found = analysis(Ingredient(amount: nil, name: name)).allergens
+    #expect(!found.contains.union(found.mayContain).contains(AllergenSet(.gluten)))
+  }
+
+  @Test(
+    "A second food that nobody knows is unknown, and a preparation is no food",
+    arguments: [
+      ("100 g sugar plus 50 g gorblax", ["gorblax"]), ("sugar and 50 g gorblax", ["gorblax"]),
+      ("100 g sugar + 50 g baklava", ["baklava"]), ("salt, pepper, baklava", ["baklava"]),
+      ("100 g rice/gorblax", ["gorblax"]), ("flour and gorblax", ["flour and gorblax"]),
+      ("gorblax or butter", ["gorblax"]), ("butter or gorblax", ["gorblax"]),
+      ("salt, to taste", []), ("parsley, finely chopped", []), ("salt, freshly ground", []), ("salt and pepper", []),
+      ("rice, cooked according to packet instructions", []), ("2 onions, peeled and sliced", []),
+      ("lemon wedges, for serving", []), ("toppings: peanuts, sesame seeds", []),
+      ("1 cup grated or shredded cheese", []),
+      ("500 g chicken thighs, skin on and bone in", []), ("red and yellow peppers", []),
+    ] as [(String, [String])])
+  func secondFoodsAreNotSwallowed(line: String, unknown: [String]) {
+    let found = analysis(Ingredient(amount: nil, name: line))
+    #expect(found.allergens.unknown == unknown)
+    if !unknown.isEmpty { #expect(found.diets.vegan != .fits) }
+  }
+
+  @Test(
+    "A food found by less than its name may be another one",
+    arguments: [("penut butter", "en"), ("crème brûlée", "fr")])
+  func guessesAreUnknown(name: String, language: String) {
+    #expect(analysis(Ingredient(amount: nil, name: name), language).allergens.unknown == [name])
+  }
+
+  @Test(
+    "Foods that only may contain something are told as well",
+    arguments: [("rice (with sausage)", false), ("rice (with chocolate chips)", true), ("rice (with pepper)", nil)]
+      as [(String, Bool?)])
+  func mentionsAreDoubts(name: String, isVegetarian: Bool?) {
+    let diets = analysis(Ingredient(amount: nil, name: name)).diets
+    #expect((diets.vegan == .fits) == (isVegetarian == nil))
+    #expect((diets.vegetarian == .fits) == (isVegetarian != false))
   }
 
   @Test(
@@ -46,13 +123,40 @@ struct AllergenNamesTests {
     #expect(diet != .fits)
   }
 
-  @Test func whatIsMadeInTheSameRecipeIsNotUnknown() {
-    #expect(analysis(Ingredient(amount: nil, name: "wobble sauce (from above)")).allergens.unknown.isEmpty)
+  @Test(
+    "What a recipe makes itself is known where something above bears its name",
+    arguments: [
+      ("For the wobble sauce", "sugar", [], "wobble sauce (from above)", true),
+      ("Sauce", "wobble sauce", ["wobble sauce"], "wobble sauce (from above)", true),
+      ("Dough", "sugar", ["wobble sauce"], "wobble sauce (from above)", false),
+      ("Pastry", "cream", ["pastry glorp"], "pastry glorp, see above", false),
+    ] as [(String, String, [String], String, Bool)])
+  func isKnownWhereItIsMade(heading: String, first: String, unknown: [String], later: String, isMade: Bool) {
+    let recipe = Recipe(
+      title: "A",
+      ingredientGroups: [
+        IngredientGroup(title: heading, ingredients: [Ingredient(amount: nil, name: first)]),
+        IngredientGroup(title: "To serve", ingredients: [Ingredient(amount: nil, name: later)]),
+      ])
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let found = analyst.analysis(of: RecipeEntry(path: "a.md", recipe: recipe))
+    #expect(found.allergens.unknown == unknown)
+    #expect((found.diets.vegan == .fits) == (isMade && unknown.isEmpty))
   }
 
-  private func analysis(_ ingredient: Ingredient) -> OwnAnalysis {
-    let recipe = Recipe(title: "A", ingredients: [ingredient])
+  @Test func headingsBelowMakeNothingAbove() {
+    let name = "wobble sauce (from above)"
+    let recipe = Recipe(
+      title: "A", ingredients: [Ingredient(amount: nil, name: name)],
+      ingredientGroups: [IngredientGroup(title: "Wobble sauce", ingredients: [Ingredient(amount: nil, name: "sugar")])])
     var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let found = analyst.analysis(of: RecipeEntry(path: "a.md", recipe: recipe))
+    #expect(found.allergens.unknown == ["wobble sauce"])
+  }
+
+  private func analysis(_ ingredient: Ingredient, _ language: String = "en") -> OwnAnalysis {
+    let recipe = Recipe(title: "A", ingredients: [ingredient])
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: language)
     return analyst.analysis(of: RecipeEntry(path: "a.md", recipe: recipe))
   }
 

@@ -19,7 +19,8 @@ public enum DietGain: String, Sendable, Hashable, CaseIterable {
     case .dairyFree: AllergenSet(.milk)
     case .eggFree: AllergenSet(.eggs)
     case .glutenFree: AllergenSet(.gluten)
-    case .nutFree: AllergenSet(.nuts)
+    // Who says “nut-free” means peanuts as well.
+    case .nutFree: [AllergenSet(.nuts), AllergenSet(.peanuts)]
     }
   }
 

@@ -9,7 +9,7 @@ public struct AllergenFindings: Sendable, Hashable {
   public private(set) var contains: AllergenSet
   /// In some products of a name, in an ingredient that may be left out, or in one that may take another's place.
   public private(set) var mayContain: AllergenSet
-  /// Ingredients nobody knows, each once, by the names they have in the recipe.
+  /// Ingredients nobody knows for sure, each once, by the names they have in the recipe.
   public private(set) var unknown: [String]
 
   public init(contains: AllergenSet = [], mayContain: AllergenSet = [], unknown: [String] = []) {
@@ -46,10 +46,13 @@ struct AllergenGathering {
     case .food(let food):
       mayContain.formUnion(food.mayContain)
       addContained(food.contains, isOptional: line.line.isOptional)
+      // It may be another food as well.
+      if line.isMatchGuess { unknown.append(line.line.name) }
     // What is made in the same recipe has its ingredients in the list.
-    case .unmatched: if !line.line.isFromAbove { unknown.append(line.line.name) }
+    case .unmatched: if !line.isMadeHere { unknown.append(line.line.name) }
     case .subRecipe: break
     }
+    for name in line.unmatched { unknown.append(name) }
     for food in line.beside {
       mayContain.formUnion(food.mayContain)
       addContained(food.contains, isOptional: line.line.isOptional)

@@ -110,7 +110,7 @@ private struct DietReview {
     let name = line.line.name
     switch line.subject {
     case .subRecipe: return
-    case .unmatched: if !line.line.isFromAbove { doubts.append(.init(name, .unmatched)) }
+    case .unmatched: if !line.isMadeHere { doubts.append(.init(name, .unmatched)) }
     case .food(let food):
       switch diet.allows(food) {
       case true?: if line.isMatchGuess { doubts.append(.init(name, .guessed)) }
@@ -126,7 +126,14 @@ private struct DietReview {
         if line.line.isOptional { doubts.append(.init(food.name, .avoidable)) } else { breaking.append(name) }
       }
     }
-    for food in line.mentioned where diet.allows(food) == false { doubts.append(.init(food.name, .avoidable)) }
+    for food in line.mentioned {
+      if let fits = diet.allows(food) {
+        if !fits { doubts.append(.init(food.name, .avoidable)) }
+      } else {
+        doubts.append(.init(food.name, .varies))
+      }
+    }
+    for name in line.unmatched { doubts.append(.init(name, .unmatched)) }
     for (alternative, food) in zip(line.line.alternatives, line.alternatives) {
       guard let food else {
         doubts.append(.init(alternative.name, .unmatched))

@@ -49,10 +49,14 @@ public struct AnalysedLine: Sendable, Hashable {
   public var beside: [Food]
   /// Foods that only a remark names, as kinds or on top: `oil for frying (peanut, rapeseed)`.
   public var mentioned: [Food]
+  /// What else it asks for and nobody knows, as written: `gorblax` of `sugar and 50 g gorblax`.
+  public var unmatched: [String]
+  /// It says that what it names is made in the same recipe, and something above it in the list bears the name.
+  public internal(set) var isMadeHere = false
 
   public init(
     line: IngredientLine, subject: Subject, mass: LineMass, isMatchGuess: Bool = false, alternatives: [Food?] = [],
-    beside: [Food] = [], mentioned: [Food] = []
+    beside: [Food] = [], mentioned: [Food] = [], unmatched: [String] = []
   ) {
     self.line = line
     self.subject = subject
@@ -61,6 +65,7 @@ public struct AnalysedLine: Sendable, Hashable {
     self.alternatives = alternatives
     self.beside = beside
     self.mentioned = mentioned
+    self.unmatched = unmatched
     figures = nil
     if case .food(let food) = subject, case .weighed(let milligrams, _) = mass {
       figures = food.figures?.inMilligrams(milligrams)
@@ -92,6 +97,9 @@ public struct AnalysedLine: Sendable, Hashable {
     self.mass = .weighed(own + more, path)
     figures = known.adding(provided)
   }
+
+  /// Leaves out what stands in the name, which is said to be unknown as a whole.
+  mutating func dropUnmatchedOfName() { unmatched.removeAll { line.name.contains($0) } }
 
   /// The name to show.
   public var name: String { line.name }

@@ -6,12 +6,14 @@ internal import KitchenUnits
 ///
 /// What “and” or a list of commas joins is asked for as well (`flour and panko`; `salt, pepper, soy sauce`, where no
 /// amount says that the rest is a remark); what a remark names by its whole name
-/// may be in it (`oil for frying (peanut, rapeseed)`, `plus butter for the pan`), and so may what the name says the food
-/// is made with (`bread with walnuts`, `pain aux noix`). Remarks that deny a food, or only compare with its size, name
-/// none.
+/// may be in it (`oil for frying (peanut, rapeseed)`, `plus butter for the pan`), and so may what name or remark says
+/// the food is made with (`bread with walnuts`, `rice (with shrimp)`, `pain aux noix`), or a word for a dish tells
+/// (`breaded aubergine`). Remarks that deny a food, or only compare with its size, name none.
 struct FoodsBeside {
   private(set) var foods: [Food] = []
   private(set) var mentioned: [Food] = []
+  /// What is asked for as well and nobody knows: `gorblax` of `sugar and gorblax`.
+  private(set) var unmatched: [String] = []
 
   private let matcher: FoodMatcher
   private let language: String
@@ -26,19 +28,86 @@ struct FoodsBeside {
     // `bread and butter pickles` ask for no butter.
     let isOne = named.count > 1 && matcher.matchWhole(line.phrase, language: language) != nil
     let joined = line.alternatives.isEmpty && !isOne ? named.dropFirst().map { whole($0, after: named.first) } : []
-    foods = joined.compactMap { food($0, atLeast: .fair) }
+    add(joined, atLeast: .fair)
     let nameless = joined.filter { food($0, atLeast: .fair) == nil }
-    let remarks = (line.comment.map { parts(of: $0) } ?? []).filter { !isDenied($0) }
-    let remarked = remarks.compactMap { food($0, atLeast: .good) }
+    let remarks = (line.comment.map { parts(of: $0) } ?? []).filter { !isDenied($0) && !isShell($0) }
     let isList = line.amounts.isEmpty && line.alternatives.isEmpty && isList(text)
-    if isList { foods += remarked }
-    let additions = (named + remarks).compactMap { addition(in: $0) }
-    mentioned = additions.filter { !isDenied($0) }.compactMap { food($0, atLeast: .good) }
-    if !isList { mentioned += remarked }
-    mentioned.removeAll { $0.contains.isEmpty && Diet.vegan.allows($0) != false }
+    if isList { add(remarks, atLeast: .good) } else { mention(remarks, atLeast: .good) }
+    for name in named { mention(JoiningWords.additions(in: name, isRemark: false), atLeast: .good) }
+    for remark in remarks {
+      mention(JoiningWords.additions(in: remark, isRemark: true), atLeast: .good)
+      mention(kind: remark, of: line.name)
+    }
+    for dish in DishWords.found(in: text) where !isNamed(dish, in: line) { mention(dish) }
     // `chicken and prawn paella mix`: nobody knows the mix, but it says what it is of.
     mentioned += nameless.filter { !isDenied($0) }.flatMap { words(of: $0) }
       .compactMap { food($0, atLeast: .exact) }.filter { !$0.contains.isEmpty }
+  }
+
+  /// Adds foods that are asked for, known or not.
+  private mutating func add(_ parts: [String], atLeast limit: FoodMatch.Confidence) {
+    for part in parts {
+      if let food = food(part, atLeast: limit) {
+        foods.append(food)
+      } else if !isDenied(part), namesSomething(part) {
+        unmatched.append(part)
+      }
+    }
+  }
+
+  /// Adds foods that may be in it, as far as that says anything.
+  private mutating func mention(_ parts: [String], atLeast limit: FoodMatch.Confidence) {
+    for part in parts where !isDenied(part) && !isShell(part) {
+      guard let food = food(part, atLeast: limit) ?? food(withoutArticles(part), atLeast: limit),
+        Self.saysAnything(food)
+      else { continue }
+      mentioned.append(food)
+    }
+  }
+
+  /// `crevettes` of `avec des crevettes`
+  private func withoutArticles(_ part: String) -> String {
+    let words = NameWords(part)
+    let first = words.words.first { word in
+      let kind = WordLexicon.standard.kind(words.bytes, word.range, lexicon)
+      return kind != .link && kind != .modifier && kind != .stop
+    }
+    return first.map { String(decoding: Array(part.utf8)[$0.source.lowerBound...], as: UTF8.self) } ?? part
+  }
+
+  /// `milk (oat, soy or almond)`: soy is no food of the table, but soy milk is.
+  private mutating func mention(kind: String, of name: String) {
+    guard !kind.utf8.contains(0x20), food(kind, atLeast: .good) == nil,
+      let match = matcher.matchWhole("\(kind) \(name)", language: language), match.confidence == .exact
+    else { return }
+    mentioned.append(matcher.book.foods[match.index])
+  }
+
+  /// What a dish is made with may be in it; where the table lacks it, nobody knows.
+  private mutating func mention(_ dish: DishWords.Dish) {
+    let foods = dish.foods.compactMap { matcher.book.food(named: $0) }
+    mentioned += foods
+    if foods.isEmpty || foods.count < dish.foods.count { unmatched.append(dish.word) }
+  }
+
+  /// Whether the table has the dish by its whole name, and with it what it is made of: `creamed corn`.
+  private func isNamed(_ dish: DishWords.Dish, in line: IngredientLine) -> Bool {
+    (line.wholeNames + [line.phrase, line.name]).contains { name in
+      NameWords(name).contains(dish.key) && matcher.matchWhole(name, language: language)?.confidence == .exact
+    }
+  }
+
+  private static func saysAnything(_ food: Food) -> Bool {
+    !food.contains.union(food.mayContain).isEmpty || Diet.allCases.contains { $0.allows(food) != true }
+  }
+
+  /// Whether a part of the line that is no food is more than how the food is, and what it is for.
+  private func namesSomething(_ part: String) -> Bool {
+    let words = NameWords(part)
+    let kinds = words.words.map { WordLexicon.standard.kind(words.bytes, $0.range, lexicon) }
+    return kinds.first != .stop
+      && kinds.contains { !$0.isIgnorable && !$0.isPart && $0 != .link && $0 != .stop }
+      && !IngredientLineReader.saysHow(part, language: language) && !IngredientLineReader.isHeading(part)
   }
 
   /// The yellow ones of `poivrons rouges et jaunes` are peppers, and no yolks.
@@ -50,22 +119,6 @@ struct FoodsBeside {
     let utf8 = Array(text.utf8)
     return NameWords(text).words.map { String(decoding: utf8[$0.source], as: UTF8.self) }
   }
-
-  /// What stands behind the first “with” or “in” of a name or remark: `fried in lard`.
-  private func addition(in name: String) -> String? {
-    let words = NameWords(name)
-    guard
-      let joint = words.words.dropFirst().firstIndex(where: { word in
-        Self.additions.contains { words.bytes[word.range].elementsEqual($0) }
-      }),
-      joint + 1 < words.words.count
-    else { return nil }
-    return String(decoding: Array(name.utf8)[words.words[joint + 1].source.lowerBound...], as: UTF8.self)
-  }
-
-  /// “à” is not among them: it says what a thing is for as often (`cuillère à beurre`).
-  private static let additions = ["with", "in", "mit", "im", "avec", "aux", "au", "dans", "con", "en"]
-    .map { NameWords($0).bytes }
 
   private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
     guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)
@@ -82,6 +135,20 @@ struct FoodsBeside {
   private func isMissing(_ match: FoodMatch) -> Bool {
     if case .missing = match.form { match.confidence == .fair } else { false }
   }
+
+  /// `prawns, shell on`, `walnuts in their shells`: what a food grows in, and no pasta.
+  private func isShell(_ part: String) -> Bool {
+    let words = NameWords(part)
+    return words.contains(Self.shell)
+      && words.words.allSatisfy { word in
+        let kind = WordLexicon.standard.kind(words.bytes, word.range, lexicon)
+        return words.bytes[word.range].elementsEqual(Self.shell) || kind.isIgnorable || kind == .stop || kind == .link
+          || Self.owners.contains { words.bytes[word.range].elementsEqual($0) }
+      }
+  }
+
+  private static let shell = NameWords("shell").bytes
+  private static let owners = ["their", "its", "still", "tail", "head", "half", "left"].map { NameWords($0).bytes }
 
   /// No line of a recipe joins more; each is looked for, and a text may have as many commas as letters.
   private static let mostParts = 256

@@ -50,6 +50,7 @@ enum Knowledge {
   @Test func whatFreesOfAnAllergenDoesNotContainIt() throws {
     let allergens: [(DietGain, Allergen)] = [
       (.dairyFree, .milk), (.eggFree, .eggs), (.glutenFree, .gluten), (.nutFree, .nuts),
+      (.nutFree, .peanuts),
     ]
     for substitution in Knowledge.substitutions.value {
       let gains = substitution.gains(in: book)
