@@ -41,6 +41,7 @@ package struct SearchDocuments {
       .diet: recipe.diets.flatMap { named(JSONWord.word($0), RequiredText($0)) },
       .summary: recipe.lead.map { [$0] } ?? [],
       .allergen: recipe.allergens.flatMap { named(JSONWord.word($0), RequiredText($0)) },
+      .free: recipe.absentAllergens.flatMap { named(JSONWord.word($0), RequiredText($0)) },
       .mark: recipe.isFavourite ? ["favourite", "favorite"] : [],
     ]
     return SearchDocument(

@@ -12,12 +12,13 @@ package import Themes
 ///
 /// Each piece is a script that calls `galley.catalogue` with an object: `version`, `piece` and `pieces`, `numbering`, the stamp
 /// of the index of their texts (see `TextShards`), `foods`, lists of
-/// names under which foods are looked for, `categories`, all words for each meal, its English one first, and up to 2,000
+/// names under which foods are looked for, `allergens`, their names, `categories`, all words for each meal, its English one first, and up to 2,000
 /// `recipes` as objects with `t` title, `u` path from the edition's root, `o` its source below the content folder where that
 /// has another name, `g` tags by the names the site has for them, `i` ingredients, `c` category as cards name it, `e` its
 /// English name where that is another, `m` total minutes, `d` date, `f` favourite, `l` language where it is not the page's, `p` picture, from the site's root, `s`
 /// summary, `k` kilocalories and `r` grams of protein of a serving, `b` 1 where these rest on one guess (shown with “≈”), `n`
-/// its foods as places in `foods`, `a` allergens, `v` diets, `h` difficulty. Absent keys mean nothing is stated.
+/// its foods as places in `foods`, `a` allergens, `x` those it is known to be without, as the bits of their places in
+/// `allergens`, `v` diets, `h` difficulty. Absent keys mean nothing is stated.
 package enum SearchIndex {
   package static let version = 3
 
@@ -47,6 +48,10 @@ package enum SearchIndex {
       for name in CategoryTag.names(of: meal) { json.string(name) }
       json.endArray()
     }
+    json.endArray()
+    json.key("allergens")
+    json.beginArray()
+    for allergen in Allergen.allCases { json.string(JSONWord.word(allergen)) }
     json.endArray()
     json.key("recipes")
     json.beginArray()
@@ -79,6 +84,8 @@ package enum SearchIndex {
     json.optionalMember("d", recipe.date?.text)
     json.optionalMember("s", recipe.lead)
     json.optionalMember("a", recipe.allergens.map(JSONWord.word))
+    let absent = AllergenSet(recipe.absentAllergens)
+    if !absent.isEmpty { json.member("x", Int(absent.rawValue)) }
     json.optionalMember("v", recipe.diets.map(JSONWord.word))
     json.optionalMember("h", recipe.difficulty.map { JSONWord.word($0) })
     shown(recipe, facts, language: inputs.marked(recipe.language), &json)

@@ -18,6 +18,10 @@ public struct AllergenSet: OptionSet, Sendable, Hashable {
     rawValue = 1 << UInt16(allergen.rawValue)
   }
 
+  public init(_ allergens: [Allergen]) {
+    self.init(allergens.map { AllergenSet($0) })
+  }
+
   /// In the order of the regulation.
   public var allergens: [Allergen] { Allergen.allCases.filter { contains(AllergenSet($0)) } }
 }

@@ -78,6 +78,10 @@ extension GalleyTable {
       and is:archived for marks.
       """,
       """
+      "not contains:nuts" keeps recipes that may contain nuts and those with ingredients that nobody knows; free:nuts \
+      lists only recipes of which every ingredient is known, and none has nuts, not even in some products.
+      """,
+      """
       Archived recipes are left out unless the expression speaks of is:archived. The exit status is 0 even if \
       nothing matches.
       """,

@@ -119,10 +119,9 @@ public struct RecipeAnalyst: Sendable {
       alternatives: others.map { $0.map { matcher.book.foods[$0.index] } }, beside: beside.foods,
       mentioned: beside.mentioned, unmatched: beside.unmatched + guessed.map(\.0.name))
     analysed.isSlip = match.isSlip
-    // `gorblax or butter` is found by its second half.
-    if others.contains(where: { $0?.index == match.index }), isUnknown(line, language) {
-      analysed.unmatched.append(line.name)
-    }
+    // `gorblax or butter` is found by its second half; `kosher or sea salt` is one noun.
+    let isSecond = zip(line.alternatives, others).contains { $1?.index == match.index && !$0.name.contains(" ") }
+    if isSecond, isUnknown(line, language) { analysed.unmatched.append(line.name) }
     for addition in line.additions { add(addition, to: &analysed, language) }
     if analysed.isMatchGuess { analysed.dropUnmatchedOfName() }
     return analysed

@@ -2,7 +2,7 @@
 ///
 /// The raw values are part of the format: `scripts/shards/30-terms.js` knows them.
 public enum SearchPlace: Int, CaseIterable, Sendable {
-  case title, tag, category, ingredient, diet, summary, allergen, mark
+  case title, tag, category, ingredient, diet, summary, allergen, mark, free
   /// The beginning of the title, which counts twice.
   case opening
 

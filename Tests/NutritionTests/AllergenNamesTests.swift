@@ -73,6 +73,7 @@ struct AllergenNamesTests {
       ("lemon wedges, for serving", []), ("toppings: peanuts, sesame seeds", []),
       ("1 cup grated or shredded cheese", []),
       ("500 g chicken thighs, skin on and bone in", []), ("red and yellow peppers", []),
+      ("1 tsp kosher or sea salt", []), ("12 cups mineral or filtered water", []),
     ] as [(String, [String])])
   func secondFoodsAreNotSwallowed(line: String, unknown: [String]) {
     let found = analysis(Ingredient(amount: nil, name: line))

@@ -67,6 +67,16 @@ struct LabelTests {
     #expect(found.unknown == ["krill paste"])
   }
 
+  @Test func onlyWhatNoKnownIngredientMayHaveIsAbsent() {
+    func absent(_ lines: [AnalysedLine]) -> AllergenSet { JoinedAnalysis(Self.analysis(lines)).absentAllergens }
+    let all = AllergenSet(Allergen.allCases)
+    #expect(absent([Self.analysed(Self.coconut)]) == all)
+    #expect(absent([Self.analysed(Self.butter)]) == all.subtracting(AllergenSet(.milk)))
+    #expect(absent([Self.analysed(Self.stock)]) == all.subtracting(AllergenSet(.celery)))
+    #expect(absent([Self.analysed(Self.coconut), Self.analysed(nil)]).isEmpty)
+    #expect(absent([]).isEmpty)
+  }
+
   // MARK: Diets
 
   struct DietCase: Sendable {

@@ -19,6 +19,7 @@ import Words
     var n: [Int]?
     var v: [String]?
     var a: [String]?
+    var x: Int?
     var f: Int?
   }
 
@@ -36,7 +37,9 @@ import Words
     Entry(t: "Barley soup", g: ["winter"], i: ["barley", "leek", "cream"], c: "Dinner", m: 60, f: 1),
     Entry(t: "Crème brûlée", g: ["quick"], i: ["cream", "egg"], c: "Snack", m: 90, s: "Sweet, after a soup."),
     Entry(t: "Käsespätzle", g: ["quick easy", "vegetarian"], i: ["Käse", "onion"], c: "Dinner", m: 30),
-    Entry(t: "Lentil soup", g: ["vegan"], i: ["red lentils", "cumin"], c: "Dinner", m: 45, s: "Nuts go well with it."),
+    Entry(
+      t: "Lentil soup", g: ["vegan"], i: ["red lentils", "cumin"], c: "Dinner", m: 45, s: "Nuts go well with it.",
+      x: 0b10),
     Entry(t: "Salad of lentils", g: ["easy"], i: ["green lentils", "walnut"], c: "Lunch", m: 20, a: ["nuts"]),
     Entry(t: "Soup of nothing"),
     Entry(t: "Baba ganoush", i: ["eggplants", "tomatoes"], k: 210, r: 5, n: [0, 1], v: ["vegan", "vegetarian"]),
@@ -99,6 +102,9 @@ import Words
     Case("tag:easy", "Salad of lentils"),
     Case("tag:eas", "Käsespätzle", "Salad of lentils"),
     Case("tag:quick", "Crème brûlée"),
+    Case("free:nuts", "Lentil soup"),
+    Case("free:milk"),
+    Case("soup -free:nuts", "Soup of nothing", "Barley soup", "Crème brûlée"),
     Case("contains:nuts", "Salad of lentils"),
     Case("lentils -contains:nuts", "Lentil soup"),
     Case("is:favourite", "Barley soup"),
@@ -131,7 +137,7 @@ import Words
     let found = try Browser.evaluate(
       """
       given.queries.map((query) =>
-        galley.query.find(galley.query.prepareAll({ foods: given.foods, recipes: given.recipes }), galley.query.parseQuery(query)).map(({ entry }) => entry.t))
+        galley.query.find(galley.query.prepareAll({ foods: given.foods, allergens: ["gluten", "nuts"], recipes: given.recipes }), galley.query.parseQuery(query)).map(({ entry }) => entry.t))
       """, with: Self.scripts,
       given: Given(foods: Self.foods, recipes: Self.recipes, queries: Self.cases.map(\.query)), as: [[String]].self
     )

@@ -28,7 +28,7 @@ import Testing
     return try Browser.evaluate(
       """
       (async () => {
-        const all = galley.query.prepareAll({ foods: given.foods, recipes: given.recipes });
+        const all = galley.query.prepareAll({ foods: given.foods, allergens: ["gluten", "nuts"], recipes: given.recipes });
         const [sort, size] = given.sorts;
         galley.recipes = async () => all;
         galley.load = async (path) => { (0, eval)(given.files[path.slice("search/".length, -".js".length)]); };

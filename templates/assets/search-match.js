@@ -27,6 +27,7 @@
    * @property {number[]} [n] its foods, by their places among the names of foods
    * @property {string[]} [v] diets it fits
    * @property {string[]} [a] allergens
+   * @property {number} [x] allergens it is known to be without, as bits
    * @property {string} [e] the category's English name where that is another
    */
 
@@ -40,11 +41,12 @@
    * @property {string} ingredient
    * @property {string} diet
    * @property {string} allergen
+   * @property {string} free
    * @property {string} summary
    */
 
   /** How much a find counts; a word that begins the title counts twice as much as one further on. */
-  const WEIGHTS = /** @type {Record<string, number>} */ ({ title: 16, tag: 8, category: 8, ingredient: 4, diet: 4, summary: 1, allergen: 1, mark: 1 });
+  const WEIGHTS = /** @type {Record<string, number>} */ ({ title: 16, tag: 8, category: 8, ingredient: 4, diet: 4, summary: 1, allergen: 1, free: 1, mark: 1 });
   const EVERYWHERE = ["title", "tag", "category", "ingredient", "diet", "summary"];
 
   /** What the program calls something, and what this page calls it. @param {string} kind */
@@ -55,7 +57,7 @@
 
   /**
    * The recipes of a piece of the index.
-   * @param {{ foods: string[][], categories?: string[][], recipes: Entry[] }} piece
+   * @param {{ foods: string[][], categories?: string[][], allergens?: string[], recipes: Entry[] }} piece
    * @returns {Recipe[]}
    */
   function prepareAll(piece) {
@@ -64,22 +66,23 @@
 
   /**
    * Makes the entries of a piece of the index ready to be searched, one by one.
-   * @param {{ foods: string[][], categories?: string[][] }} piece
+   * @param {{ foods: string[][], categories?: string[][], allergens?: string[] }} piece
    * @returns {(entry: Entry) => Recipe}
    */
-  function preparing({ foods, categories = [] }) {
+  function preparing({ foods, categories = [], allergens = [] }) {
     const names = foods.map(lines);
     const meals = new Map(categories.map((words) => [words[0], words]));
-    return (entry) => prepare(entry, (entry.n ?? []).map((food) => names[food]), meals.get((entry.e ?? entry.c ?? "").toLowerCase()) ?? []);
+    return (entry) => prepare(entry, (entry.n ?? []).map((food) => names[food]), meals.get((entry.e ?? entry.c ?? "").toLowerCase()) ?? [], allergens.filter((_, place) => ((entry.x ?? 0) >> place) & 1));
   }
 
   /**
    * @param {Entry} entry
    * @param {string[]} foods the names of its foods, as lines of words
    * @param {string[]} meal all that its category is called
+   * @param {string[]} absent allergens it is known to be without
    * @returns {Recipe}
    */
-  function prepare(entry, foods, meal) {
+  function prepare(entry, foods, meal, absent) {
     return {
       entry,
       title: lines([entry.t]),
@@ -88,6 +91,7 @@
       ingredient: [lines(entry.i ?? []), ...foods].join("\n"),
       diet: lines((entry.v ?? []).flatMap(named("diet"))),
       allergen: lines((entry.a ?? []).flatMap(named("allergen"))),
+      free: lines(absent.flatMap(named("allergen"))),
       summary: lines(entry.s ? [entry.s] : []),
     };
   }

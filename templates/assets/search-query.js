@@ -5,14 +5,14 @@
  * Reads what somebody typed. Pure functions: nothing here touches the page.
  *
  * Every word must begin a word of the title, a tag, the category, an ingredient, the summary or, behind those, of the rest of
- * the text. `"…"` is an exact phrase, `-` leaves out, both but for the rest of the text; `title:`, `ingredient:`, `diet:`, `contains:` (an allergen) look in one place only, `tag:` and
+ * the text. `"…"` is an exact phrase, `-` leaves out, both but for the rest of the text; `title:`, `ingredient:`, `diet:`, `contains:` (an allergen), `free:` (one that no ingredient has, all of them known) look in one place only, `tag:` and
  * `category:` want the whole of one; `time:<30`, `kcal:<500`, `protein:>30` compare; `is:favourite` is what it says.
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley ??= /** @type {any} */ ({}));
   const { fold, words, stems, isUnspaced } = galley.words;
 
-  /** @typedef {"title" | "tag" | "category" | "ingredient" | "diet" | "allergen" | "mark" | "summary"} Place */
+  /** @typedef {"title" | "tag" | "category" | "ingredient" | "diet" | "allergen" | "free" | "mark" | "summary"} Place */
   /** @typedef {"time" | "energy" | "protein"} Amount */
 
   /**
@@ -44,6 +44,7 @@
     category: "category", kategorie: "category", categorie: "category", categoria: "category",
     ingredient: "ingredient", ingredients: "ingredient", zutat: "ingredient", ingrediente: "ingredient",
     contains: "allergen", enthalt: "allergen", contient: "allergen", contiene: "allergen",
+    free: "free", frei: "free", sans: "free", sin: "free",
     is: "mark", ist: "mark", est: "mark", es: "mark",
     diet: "diet", ernahrung: "diet", regime: "diet", dieta: "diet",
     time: "time", zeit: "time", temps: "time", tiempo: "time",

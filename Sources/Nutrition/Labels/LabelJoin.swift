@@ -24,7 +24,8 @@ struct LabelJoin {
   /// Adds those of the recipe that stands at an index of the collection.
   mutating func add(_ other: JoinedAnalysis, at index: Int, of use: SubRecipeUse) {
     let isNew = added.insert(Addition(recipe: index, isOptional: use.isOptional)).inserted
-    if isNew { allergens.add(other.allergens, of: use) }
+    // A recipe without ingredients says as little as one that nobody has.
+    if isNew { allergens.add(other.own.nutrition.isEmpty ? nil : other.allergens, of: use) }
     vegan.add(other.diets.vegan, of: use, isNew: isNew)
     vegetarian.add(other.diets.vegetarian, of: use, isNew: isNew)
   }

@@ -58,7 +58,7 @@ struct FoodsBeside {
   /// Adds foods that may be in it, as far as that says anything.
   private mutating func mention(_ parts: [String], atLeast limit: FoodMatch.Confidence) {
     for part in parts where !isDenied(part) && !isShell(part) {
-      guard let food = food(part, atLeast: limit) ?? food(withoutArticles(part), atLeast: limit),
+      guard let food = food(part, atLeast: limit) ?? withoutArticle(part).flatMap({ food($0, atLeast: limit) }),
         Self.saysAnything(food)
       else { continue }
       mentioned.append(food)
@@ -66,13 +66,12 @@ struct FoodsBeside {
   }
 
   /// `crevettes` of `avec des crevettes`
-  private func withoutArticles(_ part: String) -> String {
+  private func withoutArticle(_ part: String) -> String? {
     let words = NameWords(part)
-    let first = words.words.first { word in
-      let kind = WordLexicon.standard.kind(words.bytes, word.range, lexicon)
-      return kind != .link && kind != .modifier && kind != .stop
+    guard words.words.count > 1, WordLexicon.standard.kind(words.bytes, words.words[0].range, lexicon) == .link else {
+      return nil
     }
-    return first.map { String(decoding: Array(part.utf8)[$0.source.lowerBound...], as: UTF8.self) } ?? part
+    return String(decoding: Array(part.utf8)[words.words[1].source.lowerBound...], as: UTF8.self)
   }
 
   /// `milk (oat, soy or almond)`: soy is no food of the table, but soy milk is.

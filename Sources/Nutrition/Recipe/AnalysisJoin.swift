@@ -1,3 +1,4 @@
+public import Foods
 public import Quantities
 
 /// Adds to each recipe what its sub-recipes bring, by the share of their yield that is used.
@@ -83,6 +84,11 @@ public struct JoinedAnalysis: Sendable, Hashable {
   public var sum: NutritionSum { joined?.sum ?? own.nutrition.sum }
   public var allergens: AllergenFindings { joined?.allergens ?? own.allergens }
   public var diets: DietFindings { joined?.diets ?? own.diets }
+  /// Allergens that no ingredient has, not even some products of its name, where every ingredient is known; else none.
+  public var absentAllergens: AllergenSet {
+    own.nutrition.isEmpty || !allergens.unknown.isEmpty
+      ? [] : AllergenSet(Allergen.allCases).subtracting(allergens.contains.union(allergens.mayContain))
+  }
   /// In the order of the recipe's uses.
   public var parts: [Part] { joined?.parts ?? [] }
 

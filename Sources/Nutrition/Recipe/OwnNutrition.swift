@@ -34,6 +34,9 @@ public struct OwnNutrition: Sendable, Hashable {
     self.stated = stated
   }
 
+  /// Whether no line asks for anything to eat.
+  public var isEmpty: Bool { quantifiedLines == 0 && unquantifiedLines == 0 && uses.isEmpty }
+
   public init(of lines: [AnalysedLine], in entry: RecipeEntry) {
     self.init(yields: entry.yields, stated: entry.facts.nutrition)
     for line in lines { count(line) }

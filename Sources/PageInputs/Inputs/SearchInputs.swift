@@ -33,6 +33,8 @@ package struct SearchEntry: FileInputs {
   @Input package var protein: Int?
   @Input package var isEstimate: Bool
   @Input package var allergens: [Allergen]
+  /// Those it is known to be without.
+  @Input package var absentAllergens: [Allergen]
   /// Those it fits.
   @Input package var diets: [Diet]
   package let fingerprint: Fingerprint
@@ -59,6 +61,7 @@ package struct SearchEntry: FileInputs {
     _protein = ledger.note(serving?.protein)
     _isEstimate = ledger.note(serving != nil && nutrition.isEstimate)
     _allergens = ledger.note(recipe.analysis.allergens.contains.allergens)
+    _absentAllergens = ledger.note(recipe.analysis.absentAllergens.allergens)
     _diets = ledger.note(Diet.allCases.filter { recipe.analysis.diets[$0] == .fits })
     fingerprint = ledger.finish()
   }

@@ -18,6 +18,7 @@
 /// | `kcal:` `protein:` | with so many kilocalories or grams in a serving; recipes without figures fit none |
 /// | `diet:` | known to be `vegan` or `vegetarian` |
 /// | `contains:` | with this allergen, such as `nuts` or `milk` |
+/// | `free:` | every ingredient known, and none with this allergen, not even in some products |
 /// | `is:` | that are `favourite` or `archived` |
 /// Case and accents do not matter. A star stands for any letters at the start or the end of a word.
 public indirect enum RecipeExpression: Sendable, Equatable {

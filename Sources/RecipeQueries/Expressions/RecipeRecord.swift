@@ -10,6 +10,8 @@ public struct KitchenRecord: Sendable {
   let foods: [FoldedWords]
   /// Of the fourteen that have to be declared, in English.
   let allergens: [FoldedWords]
+  /// Those it is known to be without, in English.
+  let absentAllergens: [FoldedWords]
   /// Those it is known to fit, in English.
   let diets: [FoldedWords]
   /// Kilocalories of a serving; `nil` where not enough is known.
@@ -17,16 +19,20 @@ public struct KitchenRecord: Sendable {
   /// Grams in a serving.
   let protein: Int?
 
-  public init(foods: [String], allergens: [String], diets: [String], energy: Int?, protein: Int?) {
+  public init(
+    foods: [String], allergens: [String], absentAllergens: [String], diets: [String], energy: Int?, protein: Int?
+  ) {
     self.foods = foods.map(FoldedWords.init)
     self.allergens = allergens.map(FoldedWords.init)
+    self.absentAllergens = absentAllergens.map(FoldedWords.init)
     self.diets = diets.map(FoldedWords.init)
     self.energy = energy
     self.protein = protein
   }
 
   /// Of a recipe nobody has looked at.
-  static let unknown = KitchenRecord(foods: [], allergens: [], diets: [], energy: nil, protein: nil)
+  static let unknown = KitchenRecord(
+    foods: [], allergens: [], absentAllergens: [], diets: [], energy: nil, protein: nil)
 }
 
 /// What expressions are asked about a recipe, ready for comparing.

@@ -16,6 +16,8 @@ public enum RecipeTerm: Sendable, Equatable {
   case diet(WordPattern)
   /// An allergen.
   case contains(WordPattern)
+  /// An allergen that no ingredient has, where every ingredient is known.
+  case free(WordPattern)
   /// Kilocalories of a serving.
   case energy(ClosedRange<Int>)
   /// Grams in a serving.
@@ -25,7 +27,7 @@ public enum RecipeTerm: Sendable, Equatable {
   /// Whether the answer rests on what foods say.
   var asksKitchen: Bool {
     switch self {
-    case .anywhere, .ingredient, .diet, .contains, .energy, .protein: true
+    case .anywhere, .ingredient, .diet, .contains, .free, .energy, .protein: true
     case .title, .author, .tag, .category, .unit, .language, .time, .mark: false
     }
   }
@@ -45,6 +47,7 @@ public enum RecipeTerm: Sendable, Equatable {
     case .time(let limits): recipe.totalMinutes.map(limits.contains) ?? false
     case .diet(let pattern): recipe.kitchen.diets.contains { pattern.isFound(in: $0) }
     case .contains(let pattern): recipe.kitchen.allergens.contains { pattern.isFound(in: $0) }
+    case .free(let pattern): recipe.kitchen.absentAllergens.contains { pattern.isFound(in: $0) }
     case .energy(let limits): recipe.kitchen.energy.map(limits.contains) ?? false
     case .protein(let limits): recipe.kitchen.protein.map(limits.contains) ?? false
     case .mark(.favourite): recipe.isFavourite

@@ -23,6 +23,7 @@ struct TermReader {
     case "time": return .time(try limits("a time", "time:<30 or time:>=1h") { Int($0) ?? DurationReader.minutes($0) })
     case "diet": return .diet(try pattern("a diet", "diet:vegan"))
     case "contains": return .contains(try pattern("an allergen", "contains:nuts"))
+    case "free": return .free(try pattern("an allergen", "free:nuts"))
     case "kcal": return .energy(try limits("a number of kilocalories", "kcal:<500", Self.number))
     case "protein": return .protein(try limits("grams of protein", "protein:>30", Self.number))
     case "is": return .mark(try mark())
@@ -97,7 +98,7 @@ struct TermReader {
 
   static let fields = [
     "tag", "ingredient", "unit", "category", "author", "title", "lang", "time", "kcal", "protein", "diet", "contains",
-    "is",
+    "free", "is",
   ]
 
   private var valueRange: Range<Int> { valueStart..<(valueStart + value.utf8.count) }

@@ -51,6 +51,7 @@ package struct RecipeRecords {
     return KitchenRecord(
       foods: recipe.summary.foods.parts.compactMap(\.food).flatMap { names[$0] ?? [] },
       allergens: recipe.analysis.allergens.contains.allergens.map { "\($0)" },
+      absentAllergens: recipe.analysis.absentAllergens.allergens.map { "\($0)" },
       diets: Diet.allCases.filter { recipe.analysis.diets[$0] == .fits }.map { "\($0)" },
       energy: serving?.energy, protein: serving?.protein)
   }

@@ -26,11 +26,23 @@ import Testing
     - *2* [bouillon](bouillon.md)
     """
 
-  private func record(_ text: String = text) throws -> RecipeRecord {
+  private func record(_ text: String = text, kitchen: KitchenRecord? = nil) throws -> RecipeRecord {
     let document = try document(text)
     let entry = MetadataReader.read(document).value
     let summary = RecipeSummary(of: entry, document: document, fingerprint: .unknown)
-    return RecipeRecord(entry, summary, language: "en")
+    return RecipeRecord(entry, summary, language: "en", kitchen: kitchen)
+  }
+
+  @Test(arguments: [
+    ("free:nuts", true), ("free:milk", false), ("free:sesame", false), ("contains:milk", true),
+    ("not contains:sesame", true),
+  ])
+  func freeOfAnAllergenIsMoreThanNotFoundToContainIt(expression: String, isFound: Bool) throws {
+    let kitchen = KitchenRecord(
+      foods: [], allergens: ["milk"], absentAllergens: ["nuts"], diets: [], energy: nil, protein: nil)
+    let parsed = try #require(ExpressionParser.parse(expression).value)
+    #expect(parsed.asksKitchen)
+    #expect(parsed.matches(try record(kitchen: kitchen)) == isFound)
   }
 
   @Test(

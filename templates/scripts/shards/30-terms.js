@@ -8,7 +8,7 @@
   const { WEIGHTS, everywhere } = galley.query;
 
   /** Places by their bits, as `SearchPlace` numbers them; the last one is the beginning of a title. */
-  const PLACES = ["title", "tag", "category", "ingredient", "diet", "summary", "allergen", "mark"];
+  const PLACES = ["title", "tag", "category", "ingredient", "diet", "summary", "allergen", "mark", "free"];
   const OPENING = 1 << PLACES.length;
   const MOST_KEPT = 24;
 

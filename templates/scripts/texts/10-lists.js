@@ -9,7 +9,7 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const FORMS = { steps: 0, gaps: 1, bits: 2, code: 3 };
   /** Of openings, and of lists that count only the recipes that none before them has. */
-  const [OPENING, COUNTED] = [256, 512];
+  const [OPENING, COUNTED] = [512, 1024];
 
   /** Reads bytes one number after the other. */
   class Lists {
