@@ -36,8 +36,11 @@ package struct RecipeScript {
     guard let own = linked[inputs.recipe.summary.path] else { throw .unreadable }
     entry = own.entry
     let targets = Dictionary(inputs.parts.map { ($0.path, $0.targets) }) { first, _ in first }
+    let masses = Dictionary(inputs.parts.map { ($0.path, $0.mass) }) { first, _ in first }
     // What is wrong with the recipe was said when it was read.
-    let found = RecipeNeeds.of(own, times: .one, language: inputs.language, read: memory.line) { destination, path in
+    let weigh: RecipeFlattening.Weighing = { masses[$0.entry.path] }
+    let found = RecipeNeeds.of(own, times: .one, language: inputs.language, read: memory.line, weigh: weigh) {
+      destination, path in
       targets[path]?[destination].flatMap { linked[$0] }.map(SubRecipe.recipe) ?? .missing
     }
     let writer = NeedWriter(inputs.ownShelves) { memory.shelf(of: $0, shopping.shelf) }

@@ -89,7 +89,26 @@ import Testing
         [{"value":"100","unit":"gram","word":"g"},\
         {"value":"1","unit":"cup","word":"cup","isUnclear":true,"isSaidTwice":true},\
         {"value":"240","unit":"millilitre","word":"ml","isUnclear":true,"isSaidTwice":true},\
-        {"us":"350 °F"},{"us":"8 inches","imperial":"8 inches"}]
+        {"us":"350 °F"},{"us":"8-inch","imperial":"8-inch"},{"us":"an","imperial":"an"}]
+        """)
+  }
+
+  @Test func notesTheWordsOfRangesAndWhatIsNotConverted() throws {
+    #expect(
+      try text(cake(Amount(Rational(300), unit: "g"), "Mix between 100 and 200 g flour."), at: "method")
+        == #"[{"value":"100","to":"200","unit":"gram","word":"g","range":["between "," and "]}]"#)
+    let double = Recipe(
+      title: "Cake",
+      ingredients: [
+        Ingredient(amount: Amount(Rational(2), unit: "lb 4 oz"), name: "beef"),
+        Ingredient(amount: Amount(Rational(200), unit: "g / 7 oz"), name: "sugar"),
+        Ingredient(amount: Amount(Rational(1), unit: "cup (113 g)"), name: "butter"),
+      ])
+    #expect(
+      try text(double, at: "ingredients") == """
+        {"ingredient-1":{"value":"2","unit":"pound","word":"lb","isDouble":true},\
+        "ingredient-2":{"value":"200","unit":"gram","word":"g","isDouble":true},\
+        "ingredient-3":{"value":"1","unit":"cup","word":"cup"}}
         """)
   }
 

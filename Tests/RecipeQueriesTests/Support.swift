@@ -35,9 +35,11 @@ struct Shelf {
     }
   }
 
-  func flattened(_ path: String) throws -> Checked<Recipe> {
+  /// - Parameter masses: milligrams of what recipes are made of, by their paths.
+  func flattened(_ path: String, masses: [String: Int] = [:]) throws -> Checked<Recipe> {
     let recipe = try #require(recipes[path])
-    return RecipeFlattening.flatten(recipe) { destination, from in
+    let weigh: RecipeFlattening.Weighing = { masses[$0.entry.path] }
+    return RecipeFlattening.flatten(recipe, weigh: weigh) { destination, from in
       guard let target = ContentPath.resolve(destination, from: from) else { return .missing }
       if target.hasPrefix("broken") { return .unreadable }
       return recipes[target].map { .recipe($0) } ?? .missing

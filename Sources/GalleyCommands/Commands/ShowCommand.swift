@@ -102,7 +102,9 @@ struct ShowCommand {
     let language = entry.facts.language ?? library.configuration.language
     guard isFlat else { return adjusted(entry, by: times, language, library) }
     // Sub-recipes are scaled by the amounts as they stand, so flattening comes first.
-    let flat = RecipeFlattening.flatten(LinkedRecipe(entry: entry, links: recipe.links)) { destination, path in
+    let flat = RecipeFlattening.flatten(
+      LinkedRecipe(entry: entry, links: recipe.links), weigh: library.weighing(foods: library.makeBook())
+    ) { destination, path in
       library.subRecipe(destination, from: path)
     }
     entry.recipe = flat.value

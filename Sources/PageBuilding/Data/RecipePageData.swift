@@ -78,6 +78,7 @@ package struct RecipePageData {
         continue
       }
       amounts.write(amount, unit(of: amount), to: &json) { json in
+        if further[index]?.isDouble == true { json.member("isDouble", true) }
         if further[index]?.isSize == true { amounts.writeSize(of: ingredient, to: &json) }
         if ButterSticks.isButter(amount, of: ingredient.name, language: language) {
           json.member("ounces", PageAmountWriter.text(ButterSticks.ounces))

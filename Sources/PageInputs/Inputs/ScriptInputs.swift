@@ -1,6 +1,7 @@
 internal import Cookbook
 package import Fingerprints
 package import Foods
+internal import Nutrition
 internal import RecipeQueries
 package import SitePlanning
 package import Themes
@@ -49,6 +50,8 @@ package struct RecipeScriptInputs: FileInputs {
     package let links: [LocalLink]
     /// Paths of recipes, by destinations as written.
     package let targets: [String: String]
+    /// Milligrams of all it is made of.
+    package let mass: Int
     private let provisions: Fingerprint
 
     package init(_ index: Int, of site: Site) {
@@ -58,6 +61,7 @@ package struct RecipeScriptInputs: FileInputs {
       targets = site.links[index].targets.compactMapValues { target in
         if case .recipe(let other) = target { site.recipes[other].summary.path } else { nil }
       }
+      mass = recipe.nutrition.mass
       provisions = recipe.provisions
     }
 
@@ -69,6 +73,7 @@ package struct RecipeScriptInputs: FileInputs {
 
     package func combine(into builder: inout FingerprintBuilder) {
       builder.combine(path)
+      builder.combine(mass)
       builder.combine(provisions)
       for (destination, target) in targets.sorted(by: { $0.key < $1.key }) {
         builder.combine(destination)

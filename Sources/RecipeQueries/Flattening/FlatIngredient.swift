@@ -27,9 +27,10 @@ public struct FlatIngredient: Sendable {
   ///
   /// What cannot be opened stays as an ingredient, with the warnings of `RecipeFlattening`.
   public static func all(
-    of recipe: LinkedRecipe, times factor: Rational, find: @escaping RecipeFlattening.Lookup
+    of recipe: LinkedRecipe, times factor: Rational, weigh: @escaping RecipeFlattening.Weighing = { _ in nil },
+    find: @escaping RecipeFlattening.Lookup
   ) -> Checked<[FlatIngredient]> {
-    var walk = IngredientWalk(opening: SubRecipeOpening(find: find))
+    var walk = IngredientWalk(opening: SubRecipeOpening(weigh: weigh, find: find))
     walk.visit([Step(recipe: recipe, factor: factor)])
     return Checked(walk.found, walk.opening.diagnostics)
   }

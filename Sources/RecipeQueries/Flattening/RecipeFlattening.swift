@@ -5,7 +5,8 @@ public import SourceText
 
 /// Replaces ingredients that are recipes of their own by what those recipes need.
 ///
-/// The sub-recipe is scaled by how much of it is used, and its ingredients stand in a group of its title: below the
+/// The sub-recipe is scaled by how much of it is used – by its yields, else by what all that it is made of weighs, as its
+/// figures are –, and its ingredients stand in a group of its title: below the
 /// group the ingredient was in, before that group's own children. This goes on into the sub-recipe's own sub-recipes.
 /// A link that leads out of the collection, such as to a shop, is an ingredient like any other.
 ///
@@ -17,18 +18,23 @@ public struct RecipeFlattening {
   /// Finds the recipe that a link leads to, by its destination (percent-decoded) and the path of the linking recipe.
   public typealias Lookup = (_ destination: String, _ path: String) -> SubRecipe
 
+  /// Milligrams of all that a recipe is made of; `nil` where nobody knows.
+  public typealias Weighing = (LinkedRecipe) -> Int?
+
   private let root: String
   private var opening: SubRecipeOpening
 
-  public static func flatten(_ recipe: LinkedRecipe, find: @escaping Lookup) -> Checked<Recipe> {
-    var flattening = RecipeFlattening(root: recipe.entry.path, find: find)
+  public static func flatten(
+    _ recipe: LinkedRecipe, weigh: @escaping Weighing = { _ in nil }, find: @escaping Lookup
+  ) -> Checked<Recipe> {
+    var flattening = RecipeFlattening(root: recipe.entry.path, weigh: weigh, find: find)
     let result = flattening.flattened(recipe.entry.recipe, of: recipe, above: [recipe.entry.path])
     return Checked(result, flattening.opening.diagnostics)
   }
 
-  private init(root: String, find: @escaping Lookup) {
+  private init(root: String, weigh: @escaping Weighing, find: @escaping Lookup) {
     self.root = root
-    opening = SubRecipeOpening(find: find)
+    opening = SubRecipeOpening(weigh: weigh, find: find)
   }
 
   // MARK: Lists and groups

@@ -5,6 +5,7 @@ internal import SourceText
 
 /// Opens ingredients that are recipes of their own, one after the other, and notes which could not be opened.
 struct SubRecipeOpening {
+  let weigh: RecipeFlattening.Weighing
   let find: RecipeFlattening.Lookup
   var diagnostics: [Diagnostic] = []
   private var count = 0
@@ -14,7 +15,8 @@ struct SubRecipeOpening {
   /// Recipes that use each other twice and twice again grow without end; of a feast, a few dozen are parts.
   private static let maximumCount = 500
 
-  init(find: @escaping RecipeFlattening.Lookup) {
+  init(weigh: @escaping RecipeFlattening.Weighing, find: @escaping RecipeFlattening.Lookup) {
+    self.weigh = weigh
     self.find = find
   }
 
@@ -55,6 +57,14 @@ struct SubRecipeOpening {
     return known[destination]
   }
 
+  /// Of a sauce that yields half a litre, 300 g are that part of what goes into it.
+  private func factor(byMass amount: Amount, of sub: LinkedRecipe) -> Rational? {
+    guard let wanted = amount.upperBound, let unit = amount.unit, let grams = UnitName.ratio(of: unit, to: "g"),
+      let mass = weigh(sub), mass > 0
+    else { return nil }
+    return wanted.multiplied(by: grams)?.multiplied(by: 1000)?.divided(by: Rational(mass))
+  }
+
   private mutating func factor(
     for ingredient: Ingredient, of sub: LinkedRecipe, at place: FlattenPlace
   ) -> Rational? {
@@ -65,6 +75,7 @@ struct SubRecipeOpening {
     do throws(YieldMatch.Failure) {
       return try YieldMatch.factor(for: amount, of: sub.entry.yields)
     } catch {
+      if error == .noYield, let factor = factor(byMass: amount, of: sub) { return factor }
       switch error {
       case .unmeasured: diagnostics.append(place.unmeasured(amount.unit))
       case .noYield: diagnostics.append(place.noYield(in: amount.unit ?? "", of: sub.entry))

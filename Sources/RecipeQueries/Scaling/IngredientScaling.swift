@@ -88,6 +88,15 @@ struct IngredientScaling {
 }
 
 extension IngredientLine {
+  /// Whether the mass or volume goes on in another unit or is said again in one, `2 lb 4 oz`, `200 g / 7 oz`: converted, the
+  /// first would say something else than the rest, or the same twice.
+  var isDouble: Bool {
+    guard let own = amounts.first?.unit, own.dimension == .mass || own.dimension == .volume else { return false }
+    return amounts.dropFirst().contains { other in
+      other.unit.map { $0.dimension == own.dimension && ($0 != own || other.relation == .plus) } ?? false
+    }
+  }
+
   /// Whether the number before the unit says how long a piece is or what one tin holds.
   func isSize(_ amount: Amount, language: String?) -> Bool {
     // `*2-inch* piece` has the unit `-inch`.

@@ -74,6 +74,12 @@ public struct RecipeAdjustment: Sendable {
       ingredient = source.movingFurtherAmounts(of: source.line(language: language), out: ingredient)
     }
     var result = ingredient
+    if system != .asWritten, ingredient.amount?.unit != nil,
+      IngredientSource(ingredient).line(language: language).isDouble
+    {
+      result.amount = ingredient.amount.map { inOwnUnits.adjusted($0, []) }
+      return result
+    }
     result.amount = ingredient.amount.map { amount in sticks(amount, of: ingredient.name) ?? adjusted(amount, own) }
     if system != .asWritten, let amount = ingredient.amount, result.amount?.isApproximate == true,
       !amount.isApproximate, IngredientSource(ingredient).line(language: language).isSize(amount, language: language)
@@ -81,6 +87,10 @@ public struct RecipeAdjustment: Sendable {
       result.amount?.isApproximate = false
     }
     return result
+  }
+
+  private var inOwnUnits: RecipeAdjustment {
+    RecipeAdjustment(factor: factor, language: language, decimalSign: decimalSign, precision: precision)
   }
 
   /// The amount of an ingredient, not scaled, in the measures of the system, as it stands alone: `425 g can`.

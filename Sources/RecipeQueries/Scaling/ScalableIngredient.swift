@@ -45,6 +45,8 @@ public struct ScalableIngredient: Sendable {
   public let places: [Place]
   /// The amount says how long a piece is or what one tin holds: the pieces are counted before it.
   public let isSize: Bool
+  /// The amount goes on in another unit, or is said again in one: neither is converted.
+  public let isDouble: Bool
   public let inWords: InWords?
   /// The line seems to state an amount that nobody understands, and stays as it is.
   public let isNotUnderstood: Bool
@@ -56,7 +58,7 @@ public struct ScalableIngredient: Sendable {
     let nouns = source.ownNouns(of: IngredientLine(name: ingredient.name), language: language)
     self.ingredient = ingredient
     places = Self.places(in: source, nouns, language)
-    (isSize, inWords, isNotUnderstood) = (false, nil, false)
+    (isSize, isDouble, inWords, isNotUnderstood) = (false, false, nil, false)
   }
 
   public init(_ ingredient: Ingredient, language: String?) {
@@ -69,6 +71,7 @@ public struct ScalableIngredient: Sendable {
       source = IngredientSource(moved)
       line = source.line(language: language)
     }
+    isDouble = marked != nil && line.isDouble
     let nouns = marked == nil ? [] : source.ownNouns(of: line, language: language)
     if marked != nil, !line.amounts.isEmpty { line.amounts.removeFirst() }
     let all = isSize ? [] : nouns + source.places(of: line, language: language)

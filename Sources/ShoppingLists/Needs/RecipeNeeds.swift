@@ -15,15 +15,16 @@ public enum RecipeNeeds {
   ///   - language: BCP 47 tag of recipes that state none.
   ///   - day: when it is cooked, where that is planned.
   ///   - read: who asks for many recipes remembers the lines that they share.
+  ///   - weigh: what all weighs that a recipe is made of, for parts in grams of what yields servings.
   ///   - find: the recipe an ingredient's link leads to.
   /// - Returns: The needs in reading order, with the warnings of `RecipeFlattening` and `shop-amount` for amounts that
   ///   are larger than can be counted with.
   public static func of(
     _ recipe: LinkedRecipe, times factor: Rational, language: String, day: CalendarDate? = nil,
     read: Reading = { IngredientLineReader.read(name: $0, amount: $1, language: $2) },
-    find: @escaping RecipeFlattening.Lookup
+    weigh: @escaping RecipeFlattening.Weighing = { _ in nil }, find: @escaping RecipeFlattening.Lookup
   ) -> Checked<[ShoppingNeed]> {
-    let flat = FlatIngredient.all(of: recipe, times: factor, find: find)
+    let flat = FlatIngredient.all(of: recipe, times: factor, weigh: weigh, find: find)
     var result = Checked<[ShoppingNeed]>([], flat.diagnostics)
     for ingredient in flat.value where !isHeading(ingredient) {
       if let needs = needs(ingredient, language, day, read) {

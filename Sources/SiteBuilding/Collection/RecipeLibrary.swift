@@ -3,6 +3,7 @@ internal import Fingerprints
 internal import FoodTable
 package import Foods
 internal import Glibc
+internal import Nutrition
 internal import PageInputs
 package import RecipeQueries
 package import SitePlanning
@@ -75,6 +76,16 @@ package struct RecipeLibrary {
     else { return Checked(nil, read.payload.diagnostics) }
     let recipe = LinkedRecipe(entry: read.contents[index].entry, links: read.payload.summaries[index].links)
     return Checked(Volume(recipe: recipe, source: read.contents[index].source), read.payload.diagnostics)
+  }
+
+  /// What all weighs that a recipe is made of; foods are looked up only where that is asked.
+  package func weighing(foods: @autoclosure @escaping () -> FoodBook) -> RecipeFlattening.Weighing {
+    var analyst: RecipeAnalyst?
+    return { recipe in
+      var known = analyst ?? RecipeAnalyst(foods: foods(), language: configuration.language)
+      defer { analyst = known }
+      return RecipeAnalysis(recipe.entry, in: self, analyst: &known, threshold: 0).nutrition.mass
+    }
   }
 
   /// What an ingredient's link leads to.

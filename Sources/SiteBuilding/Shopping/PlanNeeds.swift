@@ -14,6 +14,8 @@ struct PlanNeeds {
   let recipes: [String: LinkedRecipe]
   /// Paths of files with errors.
   let unreadable: Set<String>
+  /// Milligrams of all that a recipe is made of.
+  let weigh: RecipeFlattening.Weighing
 
   /// What was cooked earlier and is left over is not bought. Paths of diagnostics are those below the content folder.
   func needs(of entries: some Sequence<PlannedEntry>) -> Checked<[ShoppingNeed]> {
@@ -35,7 +37,7 @@ struct PlanNeeds {
   func needs(
     of recipe: LinkedRecipe, times factor: Rational, on day: CalendarDate? = nil
   ) -> Checked<[ShoppingNeed]> {
-    RecipeNeeds.of(recipe, times: factor, language: language, day: day) { destination, path in
+    RecipeNeeds.of(recipe, times: factor, language: language, day: day, weigh: weigh) { destination, path in
       subRecipe(destination, from: path)
     }
   }

@@ -35,7 +35,7 @@ package struct SiteShopping {
     let linked = recipes.recipes.map { ($0.entry.path, LinkedRecipe(entry: $0.entry, links: $0.summary.links)) }
     planned = PlanNeeds(
       language: workspace.configuration.language, recipes: Dictionary(linked) { first, _ in first },
-      unreadable: recipes.unreadable)
+      unreadable: recipes.unreadable, weigh: model.library.weighing(foods: model.foods))
     merging = SiteMerging(
       workspace.configuration, foods: model.foods, aisles: model.aisles.value, language: language)
     pantry = model.pantry

@@ -3,6 +3,7 @@ internal import Fingerprints
 internal import Foods
 internal import KitchenUnits
 internal import MealPlanning
+internal import Nutrition
 internal import PageInputs
 internal import Quantities
 internal import RecipeQueries
@@ -46,12 +47,16 @@ struct SiteWeekLists: Sendable {
     _ week: Int, of site: Site, language: String, contents: (String) -> RecipeEntry?
   ) throws(RenderFailure) -> ShoppingList {
     var recipes: [String: LinkedRecipe] = [:]
+    var masses: [String: Int] = [:]
     for index in Self.recipes(of: weeks.entries[week], in: site) {
       let summary = site.recipes[index].summary
       guard let entry = contents(summary.path) else { throw .unreadable }
       recipes[summary.path] = LinkedRecipe(entry: entry, links: summary.links)
+      masses[summary.path] = site.recipes[index].nutrition.mass
     }
-    let plan = PlanNeeds(language: configuration.language, recipes: recipes, unreadable: unreadable)
+    let weights = masses
+    let plan = PlanNeeds(
+      language: configuration.language, recipes: recipes, unreadable: unreadable, weigh: { weights[$0.entry.path] })
     // What is wrong with recipes was said when they were read.
     let needs = plan.needs(of: weeks.entries[week]).value
     let day = weeks.reports[week].report.days.lowerBound

@@ -39,6 +39,17 @@ import Testing
     #expect(flat.diagnostics.isEmpty)
   }
 
+  @Test func aPartInGramsOfWhatYieldsLitresIsThatPartOfWhatGoesIn() throws {
+    let shelf = try Shelf([
+      "soup.md": "# Soup\n\n---\n\n- *300 g* [sauce](sauce.md)\n- *0.5 kg* [sauce](sauce.md)\n",
+      "sauce.md": "# Sauce\n\n**500 ml, 4 servings**\n\n---\n\n- *1 kg* tomatoes\n",
+    ])
+    let flat = try shelf.flattened("soup.md", masses: ["sauce.md": 1_000_000])
+    #expect(lines(flat.value) == ["Sauce: - *3/10 kg* tomatoes", "Sauce: - *1/2 kg* tomatoes"])
+    #expect(flat.diagnostics.isEmpty)
+    #expect(try shelf.flattened("soup.md").diagnostics.map(\.identifier) == ["flatten-yield", "flatten-yield"])
+  }
+
   @Test(
     "what cannot be replaced stays and says why",
     arguments: [

@@ -110,6 +110,23 @@ import Testing
   }
 
   @Test(
+    "an amount that goes on in another unit, or is said again in one, is not converted by halves",
+    arguments: [
+      ("*2 lb 4 oz* beef", MeasurementSystem.metric, "1", ["2 lb", "4 oz beef"]),
+      ("*1 kg 200 g* pork", .us, "1", ["1 kg", "200 g pork"]),
+      ("*200 g / 7 oz* sugar", .us, "1", ["200 g", "/ 7 oz sugar"]),
+      ("*250 ml (1 cup)* milk", .us, "2", ["500 ml", "(2 cups) milk"]),
+      ("*1 cup (113 g)* cheese", .metric, "1", ["≈ 240 ml", "(113 g) cheese"]),
+    ])
+  func doubleAmountsAreNotConvertedByHalves(
+    line: String, system: MeasurementSystem, factor: String, expected: [String]
+  ) throws {
+    let found = try adjusted(factor, system, .readable, "# T\n\n---\n\n- \(line)\n").recipe.ingredients[0]
+    let amount = try #require(found.amount)
+    #expect([AmountText(decimalSign: ".", space: " ").text(amount), found.name] == expected)
+  }
+
+  @Test(
     "scaling in steps keeps what a peer gets wrong",
     arguments: [
       ("1 1/2 cups", "2", "3 cups"), ("3/4 cup", "1", "3/4 cup"), ("1/16 tsp", "1", "1/16 tsp"),

@@ -13,7 +13,7 @@
 
   /** @typedef {{ n: bigint, d: bigint }} Fraction */
   /** From the lower to the upper bound; one number where they are equal. @typedef {Fraction[]} Measure */
-  /** @typedef {{ value?: string, to?: string, unit?: string, word?: string, isApproximate?: boolean, grams?: string, range?: string[], isUnclear?: boolean, isSaidTwice?: boolean, forms?: string[], sized?: Record<string, string[]>, ounces?: string }} Amount */
+  /** @typedef {{ value?: string, to?: string, unit?: string, word?: string, isApproximate?: boolean, grams?: string, range?: string[], isDouble?: boolean, isUnclear?: boolean, isSaidTwice?: boolean, forms?: string[], sized?: Record<string, string[]>, ounces?: string }} Amount */
   /** @typedef {{ measure: Measure, unit?: string, word?: string, isApproximate: boolean }} Shown */
 
   const SPACE = "\u00a0";
@@ -64,10 +64,10 @@
       const scaled = isScaled ? { measure, unit, word, isApproximate } : undefined;
       if (amount.isSaidTwice) return scaled && { ...scaled, word: agreeing(word, unit, measure, page, amount.forms) };
       const isWeighed = system === "weights";
-      const asked = isWeighed ? "metric" : system;
+      const asked = amount.isDouble ? "asWritten" : isWeighed ? "metric" : system;
       // Sticks of butter, which other kitchens weigh.
       if (amount.ounces && (asked === "metric" || asked === "imperial")) return weighed(measure, amount.ounces, asked, page, isApproximate);
-      const other = unit && inSystem(measure, unit, asked, isWeighed ? amount.grams : undefined);
+      const other = unit && inSystem(measure, unit, asked, isWeighed && !amount.isDouble ? amount.grams : undefined);
       if (other) return { ...other, word: wordOf(other.unit, other.measure, page), isApproximate: isApproximate || !other.isExact };
       const found = isScaled && place(measure, unit);
       const forms = amount.sized?.[asked] ?? amount.forms;
