@@ -137,7 +137,8 @@ struct RecipeArchive {
   private static let endings =
     MarkdownNote.endings + [
       ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
-      ".xml", ".mmf", ".grmt", ".mx2", ".mxp", ".mz2", ".enex", ".crumb", ".csv", ".txt", ".docx", ".odt",
+      ".xml", ".mmf", ".grmt", ".mx2", ".mxp", ".mz2", ".enex", ".crumb", ".csv", ".txt", ".docx", ".odt", ".rtf",
+      ".doc", ".fdx", ".fdxz", ".org",
     ]
 
   private mutating func unpacked(_ entry: Entry) throws(CompressionError) -> [UInt8] {

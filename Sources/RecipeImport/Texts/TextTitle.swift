@@ -38,12 +38,25 @@ enum TextTitle {
     return withoutYield(words.filter { !$0.isEmpty }.joined(separator: " ").withoutColon)
   }
 
-  /// `Quiche (pour 6 personnes)`
+  /// `Quiche (pour 6 personnes)`, `Soup Serves 6`
   private static func withoutYield(_ title: String) -> String {
+    if let yield = yieldAtEnd(of: title) { return String(title[..<yield]).trimmed }
     guard title.hasSuffix(")"), let open = title.lastIndex(of: "("), open > title.startIndex,
       LabelledFacts.namesYield(String(title[open...].dropFirst().dropLast()))
     else { return title }
     return String(title[..<open]).trimmed
+  }
+
+  /// Where it begins that a title says for how many it is, with what parts it from the name.
+  private static func yieldAtEnd(of title: String) -> String.Index? {
+    guard title.utf8.count < 120, title.contains(where: \.isNumber) else { return nil }
+    for place in title.indices.dropFirst() where title[place] == " " && title[..<place].contains(where: \.isLetter) {
+      let rest = String(title[place...]).trimmed
+      guard rest.first?.isLetter == true, LineJudge.wordCount(rest) <= 4, LabelledFacts.statesYield(rest) else { continue }
+      let name = title[..<place].reversed().drop { " -–—,;:|·".contains($0) }
+      return title.index(title.startIndex, offsetBy: name.count)
+    }
+    return nil
   }
 
   /// `Recipe: Chili con carne`
