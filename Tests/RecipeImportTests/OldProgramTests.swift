@@ -1,3 +1,4 @@
+import Compression
 import SourceText
 import Testing
 
@@ -11,7 +12,7 @@ struct OldProgramTests {
 
   // MARK: Living Cookbook
 
-  private static let livingCookbook = #"""
+  static let livingCookbook = #"""
     <?xml version="1.0" encoding="utf-8"?>
     <fdx Source="Living Cookbook 4.0" FileVersion="1.1" date="2014-02-09">
     <Cookbooks><Cookbook Name="Family" ID="7" /></Cookbooks>
@@ -295,6 +296,16 @@ struct OldProgramTests {
     #expect(failure?.identifier == "import-binary")
     #expect(failure?.message == message)
     #expect(failure?.hint.isEmpty == false)
+  }
+
+  @Test func documentsOfPagesAreSaidToBeSuch() throws {
+    var writer = ZipWriter()
+    try writer.add("Index/Document.iwa", [1, 2, 3])
+    let bytes = try writer.finish()
+    let failure = #expect(throws: ImportFailure.self) {
+      try ImportReader.read(SourceFile(path: "recipe.pages", bytes: bytes))
+    }
+    #expect(failure?.message.contains("Apple’s Pages") == true)
   }
 
   @Test func documentsOfWordInAFolderAreNamed() throws {

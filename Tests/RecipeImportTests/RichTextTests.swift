@@ -18,7 +18,7 @@ struct RichTextTests {
   // MARK: Programs
 
   /// TextEdit ends paragraphs with a backslash, names fonts without groups, and writes `\uc0\u8539 `.
-  private static let textEdit = #"""
+  static let textEdit = #"""
     {\rtf1\ansi\ansicpg1252\cocoartf2709
     \cocoatextscaling0\cocoaplatform0{\fonttbl\f0\fswiss\fcharset0 Helvetica-Bold;\f1\fswiss\fcharset0 Helvetica;
     }
@@ -101,7 +101,7 @@ struct RichTextTests {
   }
 
   /// Word 2003: styles, a table, a link, a picture in two forms, a header, a footer with a number of the page.
-  private static let word = #"""
+  static let word = #"""
     {\rtf1\ansi\ansicpg1252\uc1\deff0{\fonttbl{\f0\froman\fcharset0\fprq2{\*\panose 02020603050405020304}Times New Roman;}
     {\f3\froman\fcharset2\fprq2 Symbol;}}{\colortbl;\red0\green0\blue0;}{\stylesheet{\ql \fs24\lang1033 \snext0 Normal;}
     {\s1\ql \keepn\outlinelevel0 \b\f1\fs32 \sbasedon0 \snext0 heading 1;}{\s2\ql \b\i\fs28 \sbasedon0 \snext0 heading 2;}
@@ -224,6 +224,32 @@ struct RichTextTests {
     #expect(drafts.last?.losses.contains(ImportLoss(.dropped, "text", "“Our Family Cookbook” holds no whole recipe")) == true)
   }
 
+  /// A line that an empty one parts from the steps is one of the list above it.
+  @Test func emptyLinesPartListsAndSteps() throws {
+    let draft = try inWordPad(
+      #"""
+      \b\fs26 Tomato Soup for 4\b0\fs20\par
+      \b 1 kg tomatoes\par
+      2 onions\par
+      salt and pepper\par
+      \b0\par
+      Roast the tomatoes and onions for 40 minutes.\par
+      """#)[0]
+    #expect(draft.title == "Tomato Soup")
+    #expect(draft.yieldText == "for 4")
+    #expect(draft.ingredientLines == ["1 kg tomatoes", "2 onions", "salt and pepper"])
+    #expect(draft.instructionLines == ["Roast the tomatoes and onions for 40 minutes."])
+  }
+
+  @Test func rulesPartACookbook() throws {
+    let drafts = try inWordPad(
+      ["leeks", "peas", "beans"].map { food in
+        "Soup of \(food)\\par 2 \(food)\\par 1 l stock\\par\\par Cook the \(food) in stock.\\par"
+      }.joined(separator: "\n-----------------\\par\n"))
+    #expect(drafts.map(\.title) == ["Soup of leeks", "Soup of peas", "Soup of beans"])
+    #expect(drafts.map(\.ingredientLines.count) == [2, 2, 2])
+  }
+
   /// A title of a group that is as bold as the titles of recipes is none of them.
   @Test func boldTitlesOfGroupsPartNoRecipe() throws {
     func recipe(_ name: String, _ food: String, _ more: String = "") -> String {
@@ -299,14 +325,14 @@ struct RichTextTests {
       1{\mmath{\*\moMath{\mf{\mfPr{\mctrlPr\f1}}{\mnum 1}{\mden 2}}}} tsp soda\par
       {\super 3}/{\sub 4} tsp salt {\v hidden words}\par
       1 cup but\-ter\-milk\par
-      {\deleted 5}6 g {\f1\'b7}mint\u-10179?\u-8704?\par
+      {\deleted 5}6 g {\f1\'b7}mint\u-10174?\u-8265?\par
       Directions:\par
       Bake at 400{\super o}F for 25 minutes.\par
       """#)[0]
     #expect(
       draft.ingredientLines == [
         "1 1/2 cups cornmeal", "1 1/4 cup flour", "½ cup sugar", "2-3 eggs", "1 1/2 tsp soda", "3/4 tsp salt",
-        "1 cup buttermilk", "6 g •mint😀",
+        "1 cup buttermilk", "6 g •mint𠮷",
       ])
     #expect(draft.instructionLines == ["Bake at 400°F for 25 minutes."])
   }
@@ -383,7 +409,7 @@ struct RichTextTests {
     "\\fs40 a\\par\\fs20 b\\par ", "{\\NeXTGraphic a ", "\\bin9 ", "{\\strike a}", "{\\listtext a}b\\par ",
   ])
   func longTextsAreReadInLinearTime(unit: String) {
-    let text = String(repeating: unit, count: 400_000 / unit.utf8.count)
+    let text = String(repeating: unit, count: 40_000 / unit.utf8.count)
     for start in ["{\\rtf1\\ansi ", "{\\rtf1\\ansi\\ansicpg932{\\fonttbl{\\f1\\fcharset128 A;}{\\f2\\fcharset134 B;}}\\f1 "] {
       _ = try? read(start + text)
     }

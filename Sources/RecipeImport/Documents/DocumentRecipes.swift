@@ -11,10 +11,13 @@ struct DocumentRecipes {
   /// A document is parted by the level of its headings, its pages, or the lines above its lists of ingredients, whichever
   /// gives the most whole recipes, and the fewest halves of some; one that gives no more than one is read as a text is.
   init(_ paragraphs: [OfficeDocument.Paragraph]) {
-    var best = [Part(paragraphs[...])]
+    let keepsBlanks = Self.keepsBlanks(paragraphs)
+    var best = [Part(paragraphs[...], keepsBlanks)]
     var (count, halves) = (1, Int.max)
+    let size = paragraphs.reduce(0) { $0 + $1.text.utf8.count }
     for starts in Self.ways(paragraphs) where starts.count > 1 || starts.first ?? 0 > 0 {
-      let parts = Self.parted(paragraphs, at: starts)
+      guard starts.count * SeveralTexts.smallest <= size else { continue }
+      let parts = Self.parted(paragraphs, at: starts, keepsBlanks)
       let whole = parts.count { $0.isWhole }
       let half = parts.count { $0.draft != nil } - whole
       // The parts of one recipe stand below its name.
@@ -78,11 +81,22 @@ struct DocumentRecipes {
     SectionWords.part(of: paragraph.text) == .ingredients && SectionWords.isHeadingLine(paragraph.text.trimmed)
   }
 
-  private static func parted(_ paragraphs: [OfficeDocument.Paragraph], at starts: [Int]) -> [Part] {
+  private static func parted(
+    _ paragraphs: [OfficeDocument.Paragraph], at starts: [Int], _ keepsBlanks: Bool
+  ) -> [Part] {
     let starts = (starts.first == 0 ? [] : [0]) + starts
     return starts.indices.map { index in
-      Part(paragraphs[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : paragraphs.count)])
+      Part(paragraphs[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : paragraphs.count)], keepsBlanks)
     }
+  }
+
+  /// Whether empty lines part what belongs together, as they do in a text: there are some, and one behind an ingredient.
+  /// Else each line is a paragraph.
+  private static func keepsBlanks(_ paragraphs: [OfficeDocument.Paragraph]) -> Bool {
+    guard let first = paragraphs.firstIndex(where: { LineJudge.beginsWithAmount($0.text.trimmed) }) else { return false }
+    let rest = paragraphs[first...].map { $0.text.trimmed.isEmpty }
+    guard let gap = rest.firstIndex(of: true) else { return false }
+    return rest[gap...].contains(false)
   }
 
   // MARK: Parts
@@ -100,7 +114,7 @@ struct DocumentRecipes {
 
     var isWhole: Bool { draft.map { !$0.groups.isEmpty && !$0.sections.isEmpty } ?? false }
 
-    init(_ paragraphs: ArraySlice<OfficeDocument.Paragraph>) {
+    init(_ paragraphs: ArraySlice<OfficeDocument.Paragraph>, _ keepsBlanks: Bool) {
       pictures = paragraphs.flatMap(\.pictures)
       let heading = paragraphs.first { !$0.text.trimmed.isEmpty && $0.level != nil }
       let headline = heading.flatMap { SectionWords.part(of: $0.text) == nil ? $0.text : nil }
@@ -112,7 +126,6 @@ struct DocumentRecipes {
         isTooLong = true
         return
       }
-      let keepsBlanks = Self.keepsBlanks(paragraphs)
       var isTitle = headline != nil
       lines = paragraphs.flatMap { paragraph -> [String] in
         if isTitle, paragraph.text == headline {
@@ -132,13 +145,6 @@ struct DocumentRecipes {
       }
       draft = TextRecipe.read(text, title: named)
       losses = Self.losses(paragraphs)
-    }
-
-    /// Whether empty lines part what belongs together, as in a text: else each line is a paragraph.
-    private static func keepsBlanks(_ paragraphs: ArraySlice<OfficeDocument.Paragraph>) -> Bool {
-      let isFilled = paragraphs.map { !$0.text.trimmed.isEmpty }
-      let gaps = zip(isFilled, isFilled.dropFirst()).count { $0 && !$1 }
-      return gaps - (isFilled.last == false ? 1 : 0) > 1
     }
 
     private static func losses(_ paragraphs: ArraySlice<OfficeDocument.Paragraph>) -> [ImportLoss] {

@@ -152,7 +152,7 @@ enum LivingCookbook {
     if size.lowercased().contains("serving") {
       draft.nutrients = told
     } else if !told.isEmpty {
-      let text = told.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+      let text = told.map { "\($0.name.replacing("Content", with: "")) \($0.text)" }.joined(separator: ", ")
       draft.losses.append(
         ImportLoss(.dropped, "nutrition", "\(text), for \(size.isEmpty ? "no stated amount" : "“\(size)”")"))
     }

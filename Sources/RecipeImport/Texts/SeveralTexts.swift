@@ -67,7 +67,7 @@ struct SeveralTexts {
   }
 
   /// Bytes that a name, two ingredients and a step have: where there is less for each, most pieces are no recipes.
-  private static let smallest = 40
+  static let smallest = 40
 
   private static func pieces(
     _ lines: [String], _ way: TextWays.Way, _ read: (ArraySlice<String>, String?) -> RecipeDraft?
