@@ -46,7 +46,8 @@ import Testing
       "Soup\n\n1 egg\n2 g salt\n\nBoil it.\n\n",
       "## Dough\n- 1 egg\n- 2 g salt\n\nBoil it.\n", "[[a|b]] ", "go on. Then\n",
       "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
-      "{\\b a\\par ", "{\\pict\\pngblip 00", "\\trowd a\\cell ", "{\\field{\\*\\fldinst EQ ", ":a:\n", "* a\n:PROPERTIES:\n", "a :: 1 g\n",
+      "{\\b a\\par ", "{\\pict\\pngblip 00", "\\trowd a\\cell ", "{\\field{\\*\\fldinst EQ ", ":a:\n",
+      "* a\n:PROPERTIES:\n", "a :: 1 g\n",
       "[[a][b]]", "| a |\n", "<RecipeIngredient Ingredient=\"a\"/>", "<Recipe Name=\"a\">",
     ])
   func readsLongFiles(unit: String) throws {
@@ -64,7 +65,8 @@ import Testing
     "* Exported from MasterCook *\nSoup\n\n--------  ------------  ----\n", "[{", "",
     "* Exported from MasterCook *\nSoup\n\n--------  ------------  ----\n 1      egg\n\nBoil.\n\n- - - - - - - - - -\n",
     "# A\n\n## Ingredients\n- 1 egg\n- 1 tsp salt\n\n## Method\n1. Boil the egg for five minutes.\n\n",
-    "Title,Ingredients,Directions\n\"", "{\\rtf1\\ansi\\uc0 ", "{\\rtf1\\ansi\\fs40 Soup\\fs20\\par 1 egg\\par 2 g salt\\par Boil it.\\par ",
+    "Title,Ingredients,Directions\n\"", "{\\rtf1\\ansi\\uc0 ",
+    "{\\rtf1\\ansi\\fs40 Soup\\fs20\\par 1 egg\\par 2 g salt\\par Boil it.\\par ",
     "* A\n:PROPERTIES:\n:a: b\n:END:\n", "<fdx Source=\"a\"><Recipe Name=\"",
   ]
 

@@ -90,7 +90,8 @@ struct OldProgramTests {
 
   @Test func packedExportsOfLivingCookbookBringTheirPictures() throws {
     let files = [("Data.xml", Array(Self.livingCookbook.utf8)), ("Images/tea.jpg", Array("tea".utf8))]
-    let drafts = try ImportReader.read(folder: files.map { file in FolderFile(path: file.0) { Checked(file.1) } }).recipes
+    let drafts = try ImportReader.read(folder: files.map { file in FolderFile(path: file.0) { Checked(file.1) } })
+      .recipes
     #expect(drafts.last?.picture == Array("tea".utf8))
   }
 
@@ -147,7 +148,8 @@ struct OldProgramTests {
   // MARK: MealMaster
 
   @Test func recipesOfMealMasterAreFoundBehindLongPrefaces() throws {
-    let preface = "From: cooks@lists.example\nSubject: Digest #4321\n\n" + String(repeating: "Welcome to the list.\n", count: 400)
+    let preface =
+      "From: cooks@lists.example\nSubject: Digest #4321\n\n" + String(repeating: "Welcome to the list.\n", count: 400)
     let recipe = """
       MMMMM----- Recipe via Meal-Master (tm) v8.05
 
@@ -231,7 +233,8 @@ struct OldProgramTests {
   }
 
   @Test func oneRecipeInOrgHasTheNameOfItsHeading() throws {
-    let one = "#+TITLE: Notes\n* Soup\n:PROPERTIES:\n:YIELD: 2\n:END:\n** Ingredients\n- 2 leeks\n** Method\nCook the leeks.\n"
+    let one =
+      "#+TITLE: Notes\n* Soup\n:PROPERTIES:\n:YIELD: 2\n:END:\n** Ingredients\n- 2 leeks\n** Method\nCook the leeks.\n"
     #expect(try read(one, "a.txt").map(\.title) == ["Soup"])
     let flat = "#+TITLE: Soup\n* Ingredients\n- 2 leeks\n* Method\nCook the leeks.\n"
     #expect(try read(flat, "a.org").map(\.title) == ["Soup"])
@@ -313,7 +316,8 @@ struct OldProgramTests {
       ("a.txt", Array("Soup\n\nIngredients\n2 leeks\n1 l stock\n\nMethod\nCook the leeks.\n".utf8)),
       ("b.doc", Self.compound("WordDocument")),
     ]
-    let drafts = try ImportReader.read(folder: files.map { file in FolderFile(path: file.0) { Checked(file.1) } }).recipes
+    let drafts = try ImportReader.read(folder: files.map { file in FolderFile(path: file.0) { Checked(file.1) } })
+      .recipes
     #expect(
       drafts[0].losses.last == ImportLoss(.dropped, "b.doc", "this is a document of Word up to 2003 (.doc)"))
   }

@@ -221,7 +221,8 @@ struct RichTextTests {
       """#)
     #expect(drafts.map(\.title) == ["Zucchini Bread", "Aunt Pat's Potato Salad"])
     #expect(drafts.last?.ingredientLines == ["5 lbs. potatoes", "1 c. mayonnaise", "salt and pepper"])
-    #expect(drafts.last?.losses.contains(ImportLoss(.dropped, "text", "“Our Family Cookbook” holds no whole recipe")) == true)
+    #expect(
+      drafts.last?.losses.contains(ImportLoss(.dropped, "text", "“Our Family Cookbook” holds no whole recipe")) == true)
   }
 
   /// A line that an empty one parts from the steps is one of the list above it.
@@ -257,7 +258,8 @@ struct RichTextTests {
         + "Cook the \(food) for 20 minutes.\\par\n"
     }
     let drafts = try inWordPad(
-      recipe("Leek soup", "leeks") + recipe("Pea soup", "peas", "\\b For the top\\b0\\par\n3 g mint\\par\n1 g salt\\par\n"))
+      recipe("Leek soup", "leeks")
+        + recipe("Pea soup", "peas", "\\b For the top\\b0\\par\n3 g mint\\par\n1 g salt\\par\n"))
     #expect(drafts.map(\.title) == ["Leek soup", "Pea soup"])
     #expect(drafts.last?.groups.map(\.title) == [nil, "For the top"])
     #expect(drafts.last?.ingredientLines == ["2 peas", "1 l stock", "3 g mint", "1 g salt"])
@@ -288,7 +290,9 @@ struct RichTextTests {
       """#)[0]
     #expect(draft.ingredientLines == ["500 g chicken", "4 cloves garlic"])
     #expect(
-      draft.instructionLines == ["Fry the garlic in hot oil.", "Add the chicken and fry for 5 minutes.", "Serve with rice."])
+      draft.instructionLines == [
+        "Fry the garlic in hot oil.", "Add the chicken and fry for 5 minutes.", "Serve with rice.",
+      ])
   }
 
   @Test func boxesOfTextAreText() throws {
@@ -357,7 +361,8 @@ struct RichTextTests {
 
   @Test func bytesOfTheMacintoshAreReadAsItsOwn() throws {
     var bytes = Array(#"{\rtf1\mac{\fonttbl{\f0 Times;}}\f0\fs36 Cr"#.utf8)
-    bytes += [0x8F] + Array(#"me\fs24\par 2 eggs\par 1 l milk\par Heat it to 80"#.utf8) + [0xA1] + Array(#".\par}"#.utf8)
+    bytes +=
+      [0x8F] + Array(#"me\fs24\par 2 eggs\par 1 l milk\par Heat it to 80"#.utf8) + [0xA1] + Array(#".\par}"#.utf8)
     let reading = try ImportReader.read(SourceFile(path: "a.rtf", bytes: bytes))
     #expect(reading.recipes[0].title == "Crème")
     #expect(reading.recipes[0].instructionLines == ["Heat it to 80°."])
@@ -381,7 +386,8 @@ struct RichTextTests {
       }
       """#
     let files = [("Pancakes.rtfd/TXT.rtf", Array(text.utf8)), ("Pancakes.rtfd/crêpe.jpg", Array("picture".utf8))]
-    let drafts = try ImportReader.read(folder: files.map { file in FolderFile(path: file.0) { Checked(file.1) } }).recipes
+    let drafts = try ImportReader.read(folder: files.map { file in FolderFile(path: file.0) { Checked(file.1) } })
+      .recipes
     #expect(drafts.map(\.title) == ["Pancakes"])
     #expect(drafts[0].ingredientLines == ["200 g flour", "2 eggs"])
     #expect(drafts[0].picture == Array("picture".utf8))
@@ -397,7 +403,9 @@ struct RichTextTests {
     #expect(try read(#"{\rtf1 "# + deep + deep.replacing("{", with: "}") + recipe)[0].title == "Soup")
     #expect(try read(#"{\rtf1 "# + recipe + String(repeating: "}", count: 100_000))[0].title == "Soup")
     #expect(try read(#"{\rtf1{\pict\jpegblip\bin9 }{\pict}\}"# + recipe + "}")[0].title == "Soup")
-    for broken in [#"{\rtf"#, #"{\rtf1\'"#, #"{\rtf1\u"#, #"{\rtf1\bin99999999999 a"#, #"{\rtf1\u-"#, #"{\rtf1{\fldinst"#] {
+    for broken in [
+      #"{\rtf"#, #"{\rtf1\'"#, #"{\rtf1\u"#, #"{\rtf1\bin99999999999 a"#, #"{\rtf1\u-"#, #"{\rtf1{\fldinst"#,
+    ] {
       #expect(throws: ImportFailure.self) { try read(broken) }
     }
   }
@@ -405,12 +413,15 @@ struct RichTextTests {
   @Test(arguments: [
     "{", "}", "{\\pict\\pngblip 00", "{\\field{\\*\\fldinst EQ ", "\\'81", "\\u-10179?", "\\par ", "\\cell ", "\\row ",
     "{\\shp{\\*\\shpinst{\\shptxt a", "\\trowd\\intbl a", "{\\*\\a", "\\b a\\par\\b0 b\\par ", "\\page a",
-    "{\\fonttbl\\f1\\fcharset128 ;", "{\\stylesheet a;", "{\\header a}", "\\f1\\'81\\f2\\'81", "1 egg\\par\n", "{\\super 1}",
+    "{\\fonttbl\\f1\\fcharset128 ;", "{\\stylesheet a;", "{\\header a}", "\\f1\\'81\\f2\\'81", "1 egg\\par\n",
+    "{\\super 1}",
     "\\fs40 a\\par\\fs20 b\\par ", "{\\NeXTGraphic a ", "\\bin9 ", "{\\strike a}", "{\\listtext a}b\\par ",
   ])
   func longTextsAreReadInLinearTime(unit: String) {
     let text = String(repeating: unit, count: 40_000 / unit.utf8.count)
-    for start in ["{\\rtf1\\ansi ", "{\\rtf1\\ansi\\ansicpg932{\\fonttbl{\\f1\\fcharset128 A;}{\\f2\\fcharset134 B;}}\\f1 "] {
+    for start in [
+      "{\\rtf1\\ansi ", "{\\rtf1\\ansi\\ansicpg932{\\fonttbl{\\f1\\fcharset128 A;}{\\f2\\fcharset134 B;}}\\f1 ",
+    ] {
       _ = try? read(start + text)
     }
   }

@@ -32,7 +32,9 @@ import Testing
     #expect(trip.map(\.title) == ["Pea soup"])
     #expect(trip[0].instructionLines == ["Fry the onion.", "Boil it with the peas."])
     #expect(trip[0].losses.contains(ImportLoss(.dropped, "text", "“My trip to Rome” holds no whole recipe")))
-    for rest in ["# The next day\n\nHeat the peas again.\n", "# To serve\n\nLadle it into bowls.\n", "# Later\n\n1. Chill it.\n"] {
+    for rest in [
+      "# The next day\n\nHeat the peas again.\n", "# To serve\n\nLadle it into bowls.\n", "# Later\n\n1. Chill it.\n",
+    ] {
       #expect(try read("a.md", soup + rest)[0].instructionLines.count == 4)
     }
   }

@@ -48,7 +48,9 @@ import Testing
 
   @Test func sentencesBesideFactsAreKept() throws {
     let draft = try #require(
-      TextRecipe.read("Bars\n\nMakes 24 bars. They freeze well in a tin. Bake: 20 min.\n\n2 eggs\n1 l milk\n\nCook the eggs in milk.\n"))
+      TextRecipe.read(
+        "Bars\n\nMakes 24 bars. They freeze well in a tin. Bake: 20 min.\n\n2 eggs\n1 l milk\n\nCook the eggs in milk.\n"
+      ))
     #expect(draft.summary == "They freeze well in a tin.")
     #expect(draft.yieldText == "Makes 24 bars")
   }

@@ -93,7 +93,9 @@ struct DocumentRecipes {
   /// Whether empty lines part what belongs together, as they do in a text: there are some, and one behind an ingredient.
   /// Else each line is a paragraph.
   private static func keepsBlanks(_ paragraphs: [OfficeDocument.Paragraph]) -> Bool {
-    guard let first = paragraphs.firstIndex(where: { LineJudge.beginsWithAmount($0.text.trimmed) }) else { return false }
+    guard let first = paragraphs.firstIndex(where: { LineJudge.beginsWithAmount($0.text.trimmed) }) else {
+      return false
+    }
     let rest = paragraphs[first...].map { $0.text.trimmed.isEmpty }
     guard let gap = rest.firstIndex(of: true) else { return false }
     return rest[gap...].contains(false)

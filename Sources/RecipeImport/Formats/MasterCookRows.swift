@@ -31,7 +31,9 @@ enum MasterCookRows {
   private static let foods: Set<String> = ["jelly", "belly"]
 
   /// What none begins with.
-  private static let joining: Set<String> = ["and", "or", "&", "with", "in", "into", "for", "to", "at", "by", "if", "such"]
+  private static let joining: Set<String> = [
+    "and", "or", "&", "with", "in", "into", "for", "to", "at", "by", "if", "such",
+  ]
 
   /// What is done with one: the only word, or before one that tells how.
   private static let preparations: Set<String> = [

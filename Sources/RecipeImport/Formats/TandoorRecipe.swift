@@ -64,7 +64,8 @@ enum TandoorRecipe {
   private static func stepLosses(_ step: JSONValue) -> [ImportLoss] {
     guard step.object != nil else { return [] }
     var members = MemberReader(step)
-    let known = ["name", "instruction", "ingredients"] + (stepRecipe(step) == nil ? [] : ["step_recipe", "step_recipe_data"])
+    let known =
+      ["name", "instruction", "ingredients"] + (stepRecipe(step) == nil ? [] : ["step_recipe", "step_recipe_data"])
     for key in known { _ = members.member(key) }
     return members.losses(quietly: [
       "id", "order", "type", "show_as_header", "show_ingredients_table", "instructions_markdown", "numrecipe",

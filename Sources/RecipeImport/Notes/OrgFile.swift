@@ -200,7 +200,9 @@ private enum OrgLine {
   private static func link(_ target: String, shown: String?) -> String {
     let path = target.hasPrefix("file:") ? String(target.dropFirst(5)) : target
     if NotePicture.endings.contains(where: { path.lowercased().hasSuffix($0) }) { return "![](\(path))" }
-    if target.hasPrefix("http://") || target.hasPrefix("https://") { return shown.map { "[\($0)](\(target))" } ?? target }
+    if target.hasPrefix("http://") || target.hasPrefix("https://") {
+      return shown.map { "[\($0)](\(target))" } ?? target
+    }
     if target.hasPrefix("file:"), let shown { return "[\(shown)](\(path))" }
     // Headings and identifiers within the notes.
     return shown ?? String(path.drop { $0 == "*" || $0 == "#" })

@@ -23,7 +23,8 @@ struct NamesAboveLists {
     var words: Set<String> = []
     let indices = lines.indices.compactMap { place -> Int? in
       let line = lines[place].text
-      guard !lines[place].isHeading, SectionWords.isHeadingLine(line), SectionWords.part(of: line) == .ingredients else { return nil }
+      guard !lines[place].isHeading, SectionWords.isHeadingLine(line), SectionWords.part(of: line) == .ingredients
+      else { return nil }
       words.insert(line.lowercased().filter(\.isLetter))
       return name(above: place, takesNumbers: true)
     }

@@ -93,7 +93,9 @@ struct SeveralTexts {
       if piece.lines == recipe.lines { return true }
       let text = lines[piece.lines]
       guard text.contains(where: hasWords) else { return true }
-      guard let name = piece.title, !ComponentNames.isOne(name), piece.draft?.groups.isEmpty ?? true else { return false }
+      guard let name = piece.title, !ComponentNames.isOne(name), piece.draft?.groups.isEmpty ?? true else {
+        return false
+      }
       return text.prefix(500).allSatisfy { line in
         ImportedText.withoutStepNumber(line.trimmed) == line.trimmed && foods.isDisjoint(with: words(line))
       }

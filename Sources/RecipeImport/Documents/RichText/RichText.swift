@@ -46,7 +46,8 @@ enum RichText {
   private static func isPerson(_ author: String) -> Bool {
     let name = author.lowercased()
     return author.contains(where: \.isLetter)
-      && !["user", "owner", "admin", "customer", "client", "default", "unknown", "preferred", "computer", "benutzer",
+      && ![
+        "user", "owner", "admin", "customer", "client", "default", "unknown", "preferred", "computer", "benutzer",
         "microsoft", "authorized", "utilisateur", "usuario", "home", "office", "compaq", "gateway", "hewlett",
       ].contains { word in name.split { !$0.isLetter }.contains { $0.hasPrefix(word) } }
   }

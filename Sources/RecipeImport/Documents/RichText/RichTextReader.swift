@@ -120,7 +120,10 @@ struct RichTextReader {
       }
     }
     // A name of a file ends where its size is told.
-    if state.place == .graphic, !isFirst { state.place = .nothing; return endGraphic() }
+    if state.place == .graphic, !isFirst {
+      state.place = .nothing
+      return endGraphic()
+    }
     guard let word else { return endCharacters() }
     read(word, value)
   }

@@ -2,7 +2,8 @@
 struct RichTextState {
   /// What the characters of a group are.
   enum Place: Equatable {
-    case text, nothing, fonts, styles, info, fact(String)
+    case text, nothing, fonts, styles, info
+    case fact(String)
     /// What a field does.
     case instruction
     /// The bullet or number of an item.

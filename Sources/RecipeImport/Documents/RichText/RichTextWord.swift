@@ -22,7 +22,8 @@ enum RichTextWord: String, CaseIterable {
   // What stands beside the text.
   case listtext, pntext, header, headerl, headerr, headerf, footer, footerl, footerr, footerf, footnote
   // What is none of it.
-  case nonshppict, shprslt, nonesttables, colortbl, filetbl, listtable, listoverridetable, revtbl, xe, tc, tcn, rxe, ftnsep
+  case nonshppict, shprslt, nonesttables, colortbl, filetbl, listtable, listoverridetable, revtbl, xe, tc, tcn, rxe,
+    ftnsep
   case ftnsepc, ftncn, aftnsep, aftnsepc, aftncn, objdata, pntxta, pntxtb, annotation, bkmkstart, bkmkend, template
 
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
