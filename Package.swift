@@ -161,8 +161,8 @@ let package = Package(
       "RecipeImport",
       [
         "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "KitchenUnits",
-        "LanguageModels", "PhotoReading", "PictureFiles", "Quantities", "RecipeMarkdown", "SourceText", "WebPages",
-        "Words", "YAMLReading",
+        "LanguageModels", "PhotoReading", "PictureFiles", "Quantities", "RecipeEditing", "RecipeMarkdown", "SourceText",
+        "WebPages", "Words", "YAMLReading",
       ]),
 
     // Recipes for elsewhere: formats of other programs, text.

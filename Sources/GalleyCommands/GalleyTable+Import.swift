@@ -7,9 +7,9 @@ extension GalleyTable {
     description: [
       """
       Reads saved web pages, plain texts such as captions of posts, photos of printed recipes, and exports of other programs (Mealie, Tandoor, \
-      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, MasterCook, RecipeML, Crouton, \
+      Paprika, Mela, RecipeSage, KitchenOwl, Nextcloud Cookbook, Gourmand, MealMaster, MasterCook, Living Cookbook, RecipeML, Crouton, \
       Copy Me That, Plan to Eat, Recipe Keeper, Cooklang, notes of Evernote and Google Keep), of Markdown as Obsidian, Logseq, \
-      Notion, Hugo and Jekyll keep it, of documents (.docx, .odt) and of Galley itself, and writes \
+      Notion, Hugo and Jekyll keep it, of Org mode, of documents (.docx, .odt, .rtf) and of Galley itself, and writes \
       each recipe as a new file into the content folder, with its picture beside it where one came along. What a source \
       is, is told by what it holds. A folder is read with all below it, as an archive of it would be. Recipes that come \
       together and name each other, as those of Cooklang, Mealie, Paprika and Obsidian do, are linked.

@@ -19,11 +19,12 @@ public enum ImportReader {
   ///   - photos: what reads the text of pictures; without it they are refused.
   ///   - model: what reads texts and pictures instead, where that is wished for.
   ///
-  /// Errors: `import-nothing`, `import-too-large`, `import-broken`, `import-archive`, `import-photo`, `import-model`; each says what to do.
+  /// Errors: `import-nothing`, `import-too-large`, `import-broken`, `import-binary`, `import-archive`, `import-photo`, `import-model`; each says what to do.
   public static func read(
     _ file: SourceFile, photos: PhotoReader? = nil, model: ModelReader? = nil
   ) throws(ImportFailure) -> ImportReading {
     if let picture = PictureFile.read(file.bytes) { return try read(file, picture, photos, model) }
+    if let binary = KnownBinary(file.bytes) { throw binary.failure }
     guard SourceShape.isPacked(file.bytes) || file.bytes.count <= plainLimit else {
       throw ImportFailure(
         "import-too-large",
@@ -132,6 +133,9 @@ public enum ImportReader {
     case .masterCookText: MasterCookText.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .planToEat: try PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .note: try note(file)
+    case .livingCookbook: try broken { () throws(WebPageError) in try LivingCookbook.recipes(file.bytes) }
+    case .org: try note(OrgFile.markdown(file))
+    case .richText: RichText.recipes(file.bytes)
     case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
     }
   }

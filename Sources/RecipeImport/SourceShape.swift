@@ -3,13 +3,15 @@ internal import SourceText
 /// What kind of file some bytes are.
 enum SourceShape: Equatable {
   case page, text, json, archive, gzip, gourmand, masterCook, masterCookText, recipeML, evernote, mealMaster, planToEat
-  case note, cooklang
+  case note, cooklang, richText, livingCookbook, org
   /// With what was read to tell.
   case recipeMD([RecipeDraft])
 
   init(_ file: SourceFile) {
     if Self.isZIP(file.bytes) {
       self = .archive
+    } else if RichText.isOne(file.bytes) {
+      self = .richText
     } else {
       self = Self.isPacked(file.bytes) ? .gzip : Self.ofText(file)
     }
@@ -28,6 +30,7 @@ enum SourceShape: Equatable {
     let lower = start.lowercased()
     if lower.contains("<gourmetdoc") { return .gourmand }
     if lower.contains("<mx2 ") || lower.contains("<mx2>") { return .masterCook }
+    if LivingCookbook.isOne(lower) { return .livingCookbook }
     if lower.contains("<en-export") { return .evernote }
     if lower.contains("<recipeml ") || lower.contains("<recipeml>") { return .recipeML }
     if start.hasPrefix("<") && !MarkdownNote.isNamedSo(file.path) || lower.contains("<html")
@@ -36,7 +39,7 @@ enum SourceShape: Equatable {
       return .page
     }
     if !MarkdownNote.isNamedSo(file.path), isJSON(start) || file.path.lowercased().hasSuffix(".json") { return .json }
-    if start.split(whereSeparator: \.isNewline).contains(where: { MealMaster.isHeader($0) }) { return .mealMaster }
+    if MealMaster.isFound(in: file.bytes) { return .mealMaster }
     if start.split(whereSeparator: \.isNewline).contains(where: { MasterCookText.isHeader($0) }) {
       return .masterCookText
     }
@@ -44,6 +47,7 @@ enum SourceShape: Equatable {
     if file.path.lowercased().hasSuffix(".cook") || start.hasPrefix(">> ") && Cooklang.isRecipe(head) {
       return .cooklang
     }
+    if OrgFile.isOne(file) { return .org }
     if file.bytes.count <= ImportReader.textLimit, let kept = OwnForms.markdown(file) { return .recipeMD(kept) }
     return MarkdownNote.isOne(file) ? .note : .text
   }
@@ -71,6 +75,9 @@ enum SourceShape: Equatable {
     case .planToEat: "Plan to Eat file"
     case .note: "Markdown file"
     case .cooklang: "Cooklang recipe"
+    case .richText: "RTF document"
+    case .livingCookbook: "Living Cookbook file"
+    case .org: "Org file"
     }
   }
 }

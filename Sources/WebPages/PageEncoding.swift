@@ -36,7 +36,7 @@ public enum PageEncoding {
   }
 
   /// `nil` when the C library does not know the character set.
-  private static func converted(_ bytes: [UInt8], from name: String) -> [UInt8]? {
+  static func converted(_ bytes: [UInt8], from name: String) -> [UInt8]? {
     guard let converter = iconv_open("UTF-8", name), Int(bitPattern: converter) != -1 else { return nil }
     defer { iconv_close(converter) }
     var input = bytes.map { CChar(bitPattern: $0) }

@@ -46,6 +46,9 @@ import Testing
       "Soup\n\n1 egg\n2 g salt\n\nBoil it.\n\n",
       "## Dough\n- 1 egg\n- 2 g salt\n\nBoil it.\n", "[[a|b]] ", "go on. Then\n",
       "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
+      "{\\b a\\par ", "{\\pict\\pngblip 00", "\\trowd a\\cell ", "{\\field{\\*\\fldinst EQ ", ":a:\n",
+      "* a\n:PROPERTIES:\n", "a :: 1 g\n",
+      "[[a][b]]", "| a |\n", "<RecipeIngredient Ingredient=\"a\"/>", "<Recipe Name=\"a\">",
     ])
   func readsLongFiles(unit: String) throws {
     let units = Array(repeatElement(Array(unit.utf8), count: Self.longFile / unit.utf8.count).joined())
@@ -62,7 +65,9 @@ import Testing
     "* Exported from MasterCook *\nSoup\n\n--------  ------------  ----\n", "[{", "",
     "* Exported from MasterCook *\nSoup\n\n--------  ------------  ----\n 1      egg\n\nBoil.\n\n- - - - - - - - - -\n",
     "# A\n\n## Ingredients\n- 1 egg\n- 1 tsp salt\n\n## Method\n1. Boil the egg for five minutes.\n\n",
-    "Title,Ingredients,Directions\n\"",
+    "Title,Ingredients,Directions\n\"", "{\\rtf1\\ansi\\uc0 ",
+    "{\\rtf1\\ansi\\fs40 Soup\\fs20\\par 1 egg\\par 2 g salt\\par Boil it.\\par ",
+    "* A\n:PROPERTIES:\n:a: b\n:END:\n", "<fdx Source=\"a\"><Recipe Name=\"",
   ]
 
   /// Recipes or a reason with advice, the same each time, and of each a recipe that can be written.
@@ -185,6 +190,13 @@ enum ImportFuzzCorpus {
     File(
       "table.md",
       "Soup\n====\nserves:: 2\n\n| Amount | Item |\n|---|---|\n| 2 | [a\\|b](c.md) |\n\n- ## Method\n  + Boil **it** for 5 minutes.\n> [!tip] x\n"
+    ),
+    File("soup.rtf", RichTextTests.word),
+    File("lemons.rtf", RichTextTests.textEdit),
+    File("cookbook.fdx", OldProgramTests.livingCookbook),
+    File(
+      "notes.org",
+      "#+TITLE: A\n* Soup :a:b:\n:PROPERTIES:\n:servings: 4\n:END:\n** Ingredients\n- [ ] 1 egg\n- oil :: 2 g\n| 1 | pea |\n** Method\n1. Boil [[a][it]].\n"
     ),
     File("soup.cook", ">> servings: 2\n\nChop @onion{1} and fry in #pan{} for ~{5%minutes}.\n"),
     File("plan.csv", "Title,Ingredients,Directions\n\"Soup, green\",\"1 onion\n2 peas\",Fry.\n"),

@@ -52,6 +52,41 @@ import Testing
     #expect(draft.groups.map(\.title) == [nil, "Topping"])
   }
 
+  /// Definitions that stand at the end of a text are those of all its recipes.
+  @Test func linksOfSeveralRecipesNeedNoDefinitionsElsewhere() throws {
+    let text = """
+      # A
+
+      With [stock][s].
+
+      ---
+
+      - *1* egg
+
+      ---
+
+      Boil.
+
+      # B
+
+      ---
+
+      - *1* [pea][p]
+
+      ---
+
+      Boil.
+
+      [s]: stock.md
+      [p]: pea.md "Pea"
+
+      """
+    let drafts = try ImportReader.read(SourceFile(path: "all.md", text: text)).recipes
+    let texts = drafts.compactMap { DraftRecipe($0)?.text }
+    #expect(texts.count == 2 && texts.allSatisfy { !$0.contains("]: ") })
+    #expect(texts[0].contains("With [stock](stock.md).") && texts[1].contains("- *1* [pea](pea.md \"Pea\")"))
+  }
+
   @Test func stepsAreCountedAsThePageCountsThem() throws {
     let draft = try draft(
       "# A\n\n---\n\n- salt\n\n---\n\n## Dough\n\n1. Knead\n   well.\n2. Rest.\n\nIt keeps.\n\n## Notes\n\nFreeze some.\n",

@@ -25,6 +25,20 @@ import Testing
     """
   }
 
+  /// What stands below a heading like the recipe's is part of it only where it looks so.
+  @Test func whatIsNoRecipeBelowASecondHeadingIsNamed() throws {
+    let soup = Self.recipe("#", "Pea soup", "peas")
+    let trip = try read("a.md", soup + "# My trip to Rome\n\nWe went to Rome, and it rained all day.\n")
+    #expect(trip.map(\.title) == ["Pea soup"])
+    #expect(trip[0].instructionLines == ["Fry the onion.", "Boil it with the peas."])
+    #expect(trip[0].losses.contains(ImportLoss(.dropped, "text", "“My trip to Rome” holds no whole recipe")))
+    for rest in [
+      "# The next day\n\nHeat the peas again.\n", "# To serve\n\nLadle it into bowls.\n", "# Later\n\n1. Chill it.\n",
+    ] {
+      #expect(try read("a.md", soup + rest)[0].instructionLines.count == 4)
+    }
+  }
+
   private static let three =
     recipe("##", "Pea Pie", "peas") + recipe("##", "Leek Tart", "leeks") + recipe("##", "Stew", "beef")
 

@@ -1,4 +1,5 @@
 import Cookbook
+import SourceText
 import Testing
 
 @testable import RecipeImport
@@ -27,6 +28,31 @@ import Testing
     #expect(draft.keywords == ["pasta", "quickdinner"])
     #expect(draft.source == "https://video.example/p/1")
     #expect(draft.totalMinutes == 20)
+  }
+
+  @Test(arguments: [
+    ("Soup Serves 6", "Soup", "6 servings"), ("Kartoffelsuppe für 4 Personen", "Kartoffelsuppe", "4 servings"),
+    ("Rice pudding - serves 4", "Rice pudding", "4 servings"), ("Tomato soup for 4", "Tomato soup", "4 servings"),
+    ("Pizza for 2 nights", "Pizza for 2 nights", nil), ("7 Up cake", "7 Up cake", nil),
+  ])
+  func titlesSayForHowManyTheyAre(line: String, title: String, yield: String?) throws {
+    for (path, text) in [
+      ("a.txt", "\(line)\n\n2 eggs\n1 l stock\n\nCook the eggs in stock."),
+      ("a.md", "# \(line)\n\n- 2 eggs\n- 1 l stock\n\nCook the eggs.\n"),
+    ] {
+      let draft = try #require(try ImportReader.read(SourceFile(path: path, text: text)).recipes.first)
+      #expect(draft.title == title)
+      #expect(draft.yieldText.flatMap(YieldText.canonical) == yield)
+    }
+  }
+
+  @Test func sentencesBesideFactsAreKept() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        "Bars\n\nMakes 24 bars. They freeze well in a tin. Bake: 20 min.\n\n2 eggs\n1 l milk\n\nCook the eggs in milk.\n"
+      ))
+    #expect(draft.summary == "They freeze well in a tin.")
+    #expect(draft.yieldText == "Makes 24 bars")
   }
 
   @Test func keepsThePartsOfNumberedSteps() throws {

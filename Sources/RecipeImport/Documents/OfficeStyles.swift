@@ -94,7 +94,7 @@ struct OfficeStyles {
   }
 
   /// `Title`, `heading 1`, and `Heading_20_1` as OpenDocument writes it.
-  private static func level(named name: String) -> Int? {
+  static func level(named name: String) -> Int? {
     guard name.utf8.count < 40 else { return nil }
     let name = name.lowercased().replacing("_20_", with: " ")
     if name == "title" { return 0 }

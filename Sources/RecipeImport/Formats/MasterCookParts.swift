@@ -78,9 +78,11 @@ extension [String] {
     if line.mayGoOn, let before = last, before.utf8.count < 200 {
       let isOpen = before.lastIndex(of: "(").map { !before[$0...].contains(")") } ?? false
       let isPreparation = line.text.hasPrefix("-- ")
-      if isPreparation || before.hasSuffix(",") || isOpen {
+      let goesOn = MasterCookRows.goesOn(before, in: line.text)
+      if isPreparation || before.hasSuffix(",") || isOpen || goesOn != nil {
         let rest = isPreparation ? line.text.dropFirst(3) : line.text[...]
-        self[count - 1] += (isPreparation && !before.hasSuffix(",") ? ", " : " ") + rest
+        let isApart = isPreparation && !before.hasSuffix(",") || !isOpen && goesOn == .withPreparation
+        self[count - 1] += (isApart && !before.hasSuffix(",") ? ", " : " ") + rest
         return
       }
     }

@@ -8,10 +8,19 @@ enum MealMaster {
     (line.hasPrefix("MMMMM") || line.hasPrefix("-----")) && line.lowercased().contains("meal-master")
   }
 
-  /// In the order of the file.
+  /// Whether a file has a recipe of it anywhere: mails and digests begin with words of their own.
+  static func isFound(in bytes: [UInt8]) -> Bool {
+    bytes.split { $0 == 0x0A || $0 == 0x0D }.contains { line in
+      (line.starts(with: "MMMMM".utf8) || line.starts(with: "-----".utf8))
+        && isHeader(String(decoding: line.prefix(200), as: UTF8.self))
+    }
+  }
+
+  /// In the order of the file; what stands outside of them is named with the first.
   static func recipes(_ text: String) -> [RecipeDraft] {
     var recipes: [RecipeDraft] = []
     var lines: [String]?
+    var outside: [String] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) {
       if isHeader(line) {
         if let lines { recipes.append(recipe(lines)) }
@@ -20,11 +29,17 @@ enum MealMaster {
         if let lines { recipes.append(recipe(lines)) }
         lines = nil
       } else {
+        if lines == nil, let text = ImportedText.line(line) { outside.append(text) }
         lines?.append(line)
       }
     }
     if let lines { recipes.append(recipe(lines)) }
-    return recipes.filter { !$0.isEmpty }
+    recipes.removeAll(where: \.isEmpty)
+    if !recipes.isEmpty, let first = outside.first(where: { $0.contains(where: \.isLetter) }) {
+      let more = outside.count > 1 ? " and what else stands outside of the recipes, \(outside.count) lines" : ""
+      recipes[0].losses.append(ImportLoss(.dropped, "text", "“\(first.prefix(80))”\(more)"))
+    }
+    return recipes
   }
 
   private static func recipe(_ lines: [String]) -> RecipeDraft {

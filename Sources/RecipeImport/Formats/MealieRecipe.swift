@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import JSONReading
+internal import Words
 
 /// A recipe of Mealie: schema.org's names with its own objects below them.
 enum MealieRecipe {
@@ -14,6 +15,7 @@ enum MealieRecipe {
       to: (value["recipeIngredient"]?.array ?? []).compactMap {
         $0["referencedRecipe"]?["name"].flatMap(MemberReader.text)
       })
+    draft.losses += unnamedIngredients(value)
     let yields = yields(&members)
     draft.yieldText = yields.first
     draft.furtherYields = Array(yields.dropFirst())
@@ -116,6 +118,29 @@ enum MealieRecipe {
     let quantity = line["quantity"].flatMap { $0.integer == 0 ? nil : MemberReader.text($0) }
     let parts = [quantity, unit, food ?? note].compactMap(\.self).joined(separator: " ")
     return ProgramNumber.readable(food == nil ? parts : note.map { "\(parts), \($0)" } ?? parts)
+  }
+
+  /// The ingredients that a step is linked to and its text does not name: which go into it is said nowhere else.
+  private static func unnamedIngredients(_ value: JSONValue) -> [ImportLoss] {
+    let lines = (value["recipeIngredient"]?.array ?? []).compactMap { line -> (String, String)? in
+      guard let id = line["referenceId"].flatMap(MemberReader.text),
+        let name = (line["food"]?["name"] ?? line["note"] ?? line["originalText"]).flatMap(MemberReader.text)
+      else { return nil }
+      return (id, name)
+    }
+    let names = Dictionary(lines) { first, _ in first }
+    return (value["recipeInstructions"]?.array ?? []).enumerated().compactMap { index, step in
+      let text = TextFolding.folded(step["text"]?.string ?? "")
+      let missing = (step["ingredientReferences"]?.array ?? []).compactMap { reference in
+        reference["referenceId"].flatMap(MemberReader.text).flatMap { names[$0] }
+      }.filter { name in
+        let words = TextFolding.folded(name).split { !$0.isLetter }.filter { $0.utf8.count > 2 }
+        return !words.contains { text.contains($0) }
+      }
+      guard !missing.isEmpty else { return nil }
+      return ImportLoss(
+        .dropped, "step ingredients", "step \(index + 1) goes with \(missing.joined(separator: ", ")), not named there")
+    }
   }
 
   private static func sections(_ members: inout MemberReader) -> [RecipeDraft.Section] {

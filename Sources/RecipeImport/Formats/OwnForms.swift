@@ -2,6 +2,7 @@ internal import Cookbook
 internal import CookbookReading
 internal import JSONReading
 internal import Quantities
+internal import RecipeEditing
 internal import RecipeMarkdown
 internal import SourceText
 
@@ -10,8 +11,9 @@ enum OwnForms {
   /// A file of RecipeMD, kept to the letter, or of several recipes in RecipeMD that stand in one; `nil` for other texts, such as
   /// Markdown whose parts no line divides, and for RecipeMD with an error.
   static func markdown(_ file: SourceFile) -> [RecipeDraft]? {
-    let several = pieces(of: file).compactMap(one)
-    if !several.isEmpty, several.count == pieces(of: file).count { return several }
+    let pieces = pieces(of: file)
+    let several = pieces.compactMap(one)
+    if !several.isEmpty, several.count == pieces.count { return several }
     return one(file).map { [$0] }
   }
 
@@ -35,9 +37,12 @@ enum OwnForms {
   /// What stands below each title, where there are several, without the rule that parts it from the next.
   private static func pieces(of file: SourceFile) -> [SourceFile] {
     guard file.bytes.starts(with: [0x23, 0x20]) else { return [] }
-    let lines = file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let starts = lines.indices.filter { lines[$0].starts(with: [0x23, 0x20]) }
-    guard starts.count > 1 else { return [] }
+    let isTitle = { (line: ArraySlice<UInt8>) in line.starts(with: [0x23, 0x20]) }
+    guard file.bytes.split(separator: 0x0A).count(where: isTitle) > 1 else { return [] }
+    // Links whose definitions stand at the end of the file lead to the same places in each of them.
+    let lines = ReferenceInlining.inlined(file.bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
+    let starts = lines.indices.filter { isTitle(lines[$0]) }
+    guard starts.count > 1, starts.first == 0 else { return [] }
     return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
       var piece = lines[start..<end]
       while end < lines.count, let last = piece.last, isEmptyOrRule(last) { piece.removeLast() }

@@ -3,7 +3,8 @@ internal import JSONReading
 internal import SourceText
 
 /// Exports that are many files, in a ZIP archive or a folder: Paprika, Mela, Tandoor (archives in an archive), Mealie, Nextcloud
-/// Cookbook, Recipe Keeper, Cooklang, Google Keep, documents of Word and OpenDocument, and any other that holds files this program
+/// Cookbook, Recipe Keeper, Cooklang, Google Keep, documents of Word and OpenDocument, RTF with its
+/// pictures, and any other that holds files this program
 /// reads.
 struct RecipeArchive {
   /// One of the files; its contents are read when they are needed.
@@ -37,6 +38,9 @@ struct RecipeArchive {
       }
     }
     let files = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
+    if files["Index/Document.iwa"] != nil {
+      throw .unreadable("it is a document of Apple’s Pages, which nothing else reads; save it as .docx or .rtf")
+    }
     if let document = try OfficeDocument(files) { return try read(document, of: files) }
     read(entries, depth: depth)
   }
@@ -137,7 +141,8 @@ struct RecipeArchive {
   private static let endings =
     MarkdownNote.endings + [
       ".json", ".zip", ".paprikarecipe", ".paprikarecipes", ".melarecipe", ".melarecipes", ".cook", ".html", ".htm",
-      ".xml", ".mmf", ".grmt", ".mx2", ".mxp", ".mz2", ".enex", ".crumb", ".csv", ".txt", ".docx", ".odt",
+      ".xml", ".mmf", ".grmt", ".mx2", ".mxp", ".mz2", ".enex", ".crumb", ".csv", ".txt", ".docx", ".odt", ".rtf",
+      ".doc", ".fdx", ".fdxz", ".org",
     ]
 
   private mutating func unpacked(_ entry: Entry) throws(CompressionError) -> [UInt8] {

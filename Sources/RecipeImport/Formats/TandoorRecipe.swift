@@ -20,11 +20,21 @@ enum TandoorRecipe {
       if step["instruction"] == nil, step["ingredients"] == nil { members.note("steps", step, instead: "a step") }
       let name = step["name"].flatMap(MemberReader.text)
       let ingredients = step["ingredients"]?.array ?? []
-      if let name, !ingredients.isEmpty { groups.append(RecipeDraft.Group(title: name)) }
-      for line in ingredients where !add(line, to: &groups) {
+      // Those of a step without a name are of no group, which come first.
+      var place = 0
+      if let name, !ingredients.isEmpty {
+        groups.append(RecipeDraft.Group(title: name))
+        place = groups.count - 1
+      }
+      for line in ingredients where !add(line, to: &groups, at: &place) {
         members.note("ingredients", line, instead: "an ingredient")
       }
-      let lines = (step["instruction"]?.string).map { ImportedText.lines(instruction($0, ingredients)) } ?? []
+      draft.link(to: ingredients.compactMap(recipeLink))
+      var lines = (step["instruction"]?.string).map { ImportedText.lines(instruction($0, ingredients)) } ?? []
+      if let other = stepRecipe(step) {
+        lines.append(other)
+        draft.link(to: [other], inSteps: true)
+      }
       guard !lines.isEmpty else { continue }
       draft.sections.append(RecipeDraft.Section(title: name, steps: lines.map { RecipeDraft.Step($0) }))
     }
@@ -54,10 +64,25 @@ enum TandoorRecipe {
   private static func stepLosses(_ step: JSONValue) -> [ImportLoss] {
     guard step.object != nil else { return [] }
     var members = MemberReader(step)
-    for key in ["name", "instruction", "ingredients"] { _ = members.member(key) }
+    let known =
+      ["name", "instruction", "ingredients"] + (stepRecipe(step) == nil ? [] : ["step_recipe", "step_recipe_data"])
+    for key in known { _ = members.member(key) }
     return members.losses(quietly: [
       "id", "order", "type", "show_as_header", "show_ingredients_table", "instructions_markdown", "numrecipe",
     ]).map { ImportLoss($0.kind, "step \($0.field)", $0.message) }
+  }
+
+  /// The name of another recipe that a step is.
+  private static func stepRecipe(_ step: JSONValue) -> String? {
+    (step["step_recipe_data"] ?? step["step_recipe"])?["name"].flatMap(MemberReader.text)
+  }
+
+  /// A food that is made by a recipe of its own.
+  private static func recipeLink(_ line: JSONValue) -> (link: RecipeDraft.Link, isInSteps: Bool)? {
+    guard let food = line["food"], let shown = food["name"].flatMap(MemberReader.text),
+      let name = food["recipe"]?["name"].flatMap(MemberReader.text)
+    else { return nil }
+    return (RecipeDraft.Link(shown: shown, name: name), false)
   }
 
   /// Plain text with the ingredients that it names by their place, `Fry the {{ ingredients[0] }}`, or a part of them,
@@ -82,14 +107,15 @@ enum TandoorRecipe {
   }
 
   /// Whether the line says something that can be read.
-  private static func add(_ line: JSONValue, to groups: inout [RecipeDraft.Group]) -> Bool {
+  private static func add(_ line: JSONValue, to groups: inout [RecipeDraft.Group], at place: inout Int) -> Bool {
     let note = line["note"].flatMap(MemberReader.text)
     if line["is_header"]?.bool == true {
       groups.append(RecipeDraft.Group(title: note))
+      place = groups.count - 1
       return true
     }
     guard let text = MemberReader.text(line) ?? amountAndFood(line) ?? note else { return false }
-    groups[groups.count - 1].lines.append(note.map { $0 == text ? text : "\(text), \($0)" } ?? text)
+    groups[place].lines.append(note.map { $0 == text ? text : "\(text), \($0)" } ?? text)
     return true
   }
 

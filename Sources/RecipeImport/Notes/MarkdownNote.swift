@@ -68,7 +68,7 @@ enum MarkdownNote {
 
   private static func recipe(_ matter: RecipeDraft, _ note: NoteText, _ title: String?) -> RecipeDraft? {
     guard var draft = joined(matter, note, TextRecipe.read(note.text, title: title)) else { return nil }
-    draft.title = title ?? draft.title
+    draft.title = title.map(TextTitle.withoutYield) ?? draft.title
     draft.source = draft.source ?? note.source
     draft.image = draft.image ?? note.pictures.first
     draft.losses += note.losses

@@ -16,7 +16,7 @@ struct SeveralTexts {
     var isRecipe: Bool { draft.map { PartKind.isWhole($0) || !$0.isByLooks } ?? false }
   }
 
-  /// The recipes, two at least, in their order; none where the text is one recipe.
+  /// The recipes in their order; none where the text is one recipe. A single one stands among headings of something else.
   var drafts: [RecipeDraft] = []
   /// Where it could be either, what would be the recipes.
   private var parts: [RecipeDraft] = []
@@ -30,11 +30,14 @@ struct SeveralTexts {
   ///   - read: a piece as a recipe with that title; `nil` where nothing in it looks like one.
   init(_ lines: [String], _ whole: PartKind.Whole = .init(), read: (ArraySlice<String>, String?) -> RecipeDraft?) {
     var best: [Piece] = []
+    var alone: [Piece] = []
     var (bestCount, isSure) = (1, false)
+    let top = lines.lazy.compactMap { NoteLine.heading($0)?.level }.min()
     let size = lines.reduce(0) { $0 + $1.utf8.count }
     for way in TextWays(lines).all where way.starts.count > 1 && way.starts.count * Self.smallest <= size {
       let pieces = Self.pieces(lines, way, read)
       let count = pieces.count { $0.draft.map(PartKind.isWhole) ?? false }
+      if count == 1, let level = way.level, level == top, Self.isAlone(pieces, lines) { alone = pieces }
       guard count > 1 else { continue }
       let kind = Self.kind(pieces, way, whole, lines)
       guard kind != .one, kind == .several && !isSure || count > bestCount && (kind == .several) == isSure else {
@@ -43,6 +46,7 @@ struct SeveralTexts {
       (best, bestCount, isSure) = (pieces, count, kind == .several)
       arePartsHeaded = way.level != nil
     }
+    if best.isEmpty { (best, isSure) = (alone, !alone.isEmpty) }
     guard isSure else {
       parts = best.compactMap(\.draft)
       if !best.isEmpty {
@@ -63,7 +67,7 @@ struct SeveralTexts {
   }
 
   /// Bytes that a name, two ingredients and a step have: where there is less for each, most pieces are no recipes.
-  private static let smallest = 40
+  static let smallest = 40
 
   private static func pieces(
     _ lines: [String], _ way: TextWays.Way, _ read: (ArraySlice<String>, String?) -> RecipeDraft?
@@ -78,8 +82,37 @@ struct SeveralTexts {
     }
   }
 
+  /// Whether one piece is a recipe below its name and all others are something else: nothing that is done, and nothing
+  /// that speaks of its ingredients.
+  private static func isAlone(_ pieces: [Piece], _ lines: [String]) -> Bool {
+    guard let recipe = pieces.first(where: { $0.draft.map(PartKind.isWhole) ?? false }), let draft = recipe.draft,
+      let title = recipe.title, !ComponentNames.isOne(title), lines[recipe.lines].contains(where: opensIngredients)
+    else { return false }
+    let foods = Set(draft.ingredientLines.prefix(200).flatMap { words($0).suffix(2) })
+    return pieces.allSatisfy { piece in
+      if piece.lines == recipe.lines { return true }
+      let text = lines[piece.lines]
+      guard text.contains(where: hasWords) else { return true }
+      guard let name = piece.title, !ComponentNames.isOne(name), piece.draft?.groups.isEmpty ?? true else {
+        return false
+      }
+      return text.prefix(500).allSatisfy { line in
+        ImportedText.withoutStepNumber(line.trimmed) == line.trimmed && foods.isDisjoint(with: words(line))
+      }
+    }
+  }
+
+  private static func opensIngredients(_ line: String) -> Bool {
+    NoteLine.heading(line).map { SectionWords.part(of: $0.text) == .ingredients } ?? false
+  }
+
+  private static func words(_ line: String) -> [String] {
+    TextFolding.folded(line).split { !$0.isLetter }.filter { $0.utf8.count > 3 }.map(String.init)
+  }
+
   /// `1. Potato salad` and `2. Bean salad`.
   private mutating func removeNumbers() {
+    guard drafts.count > 1 else { return }
     let bare = drafts.map { $0.title.map(ImportedText.withoutStepNumber) }
     guard zip(drafts, bare).allSatisfy({ $0.title != $1 && $1 != nil }) else { return }
     for (index, title) in bare.enumerated() { drafts[index].title = title }

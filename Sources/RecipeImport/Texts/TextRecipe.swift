@@ -19,9 +19,10 @@ enum TextRecipe {
     draft.keywords = hashtags(in: text)
     draft.source = address(in: text) ?? draft.source
     let title = name ?? TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
-    draft.title = name ?? title.map(TextTitle.bare)
+    draft.title = name.map(TextTitle.withoutYield) ?? title.map(TextTitle.bare)
     // A mail says it in its subject, and once more above the recipe.
-    if let name = draft.title.map(TextFolding.folded) { blocks.removeAll { TextFolding.folded($0.text) == name } }
+    let names = [draft.title, name].compactMap(\.self).map(TextFolding.folded)
+    if !names.isEmpty { blocks.removeAll { names.contains(TextFolding.folded($0.text)) } }
     blocks = TextParts.marked(blocks)
     take(BlockRecipe(blocks.map(flat), isText: true), PartedBlocks(blocks), into: &draft)
     guard !draft.groups.isEmpty || !draft.sections.isEmpty else { return nil }
@@ -33,7 +34,8 @@ enum TextRecipe {
     let prose = ([title].compactMap(\.self) + blocks.prefix(200).map(\.text).filter { !lines.contains($0) }).map {
       ProseFacts($0)
     }
-    draft.yieldText = facts.yieldText ?? prose.lazy.compactMap(\.yieldText).first
+    draft.yieldText =
+      facts.yieldText ?? prose.lazy.compactMap(\.yieldText).first ?? title.flatMap(TextTitle.yieldText)
     draft.preparationMinutes = facts.preparationMinutes
     draft.cookingMinutes = facts.cookingMinutes
     draft.statedTotalMinutes = facts.totalMinutes ?? title.flatMap(TextTitle.minutes)

@@ -19,15 +19,11 @@ struct TextRest {
       if isUsed { (hasBegun, isInNotes) = (true, false) }
       if case .heading = block.kind {
         isInNotes = SectionWords.part(of: text) == .other && !SectionWords.opensNoAdvice(text)
-      } else if isUsed || used.contains(text.withoutColon) || Self.isFact(block) {
         continue
-      } else if isInNotes {
-        notes.append(text)
-      } else if hasBegun {
-        after.append(text)
-      } else {
-        before.append(text)
       }
+      guard !isUsed, !used.contains(text.withoutColon), let rest = Self.isFact(block) ? Self.besideFacts(text) : text
+      else { continue }
+      if isInNotes { notes.append(rest) } else if hasBegun { after.append(rest) } else { before.append(rest) }
     }
     (self.before, self.after, self.notes) = (before, after, notes)
   }
@@ -39,6 +35,23 @@ struct TextRest {
     draft.summary = draft.summary ?? sentences.joined(separator: "\n").nonEmpty
     draft.tip = draft.tip ?? notes.joined(separator: " ").nonEmpty
     draft.losses += (before.filter { !sentences.contains($0) } + after).map { ImportLoss(.dropped, "text", $0) }
+  }
+
+  /// The sentences of a line that state no fact, where others do: `Makes 24 bars. They freeze beautifully.`
+  private static func besideFacts(_ text: String) -> String? {
+    guard text.utf8.count < 2_000 else { return nil }
+    var (rest, sentences) = (text[...], [String]())
+    while let end = LineMarks.sentenceEnd(in: rest, with: ".!?") {
+      sentences.append(String(rest[..<end.upperBound]).trimmed)
+      rest = rest[end.upperBound...]
+    }
+    sentences.append(String(rest).trimmed)
+    guard sentences.count > 1 else { return nil }
+    return sentences.filter { sentence in
+      let prose = ProseFacts(sentence)
+      return LineJudge.wordCount(sentence) > 2 && prose.yieldText == nil && prose.totalMinutes == nil
+        && !isFact(PageBlock(.text, sentence))
+    }.joined(separator: " ").nonEmpty
   }
 
   private static func isFact(_ block: PageBlock) -> Bool {

@@ -38,12 +38,39 @@ enum TextTitle {
     return withoutYield(words.filter { !$0.isEmpty }.joined(separator: " ").withoutColon)
   }
 
-  /// `Quiche (pour 6 personnes)`
-  private static func withoutYield(_ title: String) -> String {
+  /// `Quiche (pour 6 personnes)`, `Soup Serves 6`
+  static func withoutYield(_ title: String) -> String {
+    if let yield = yieldAtEnd(of: title) { return String(title[..<yield]).trimmed }
     guard title.hasSuffix(")"), let open = title.lastIndex(of: "("), open > title.startIndex,
       LabelledFacts.namesYield(String(title[open...].dropFirst().dropLast()))
     else { return title }
     return String(title[..<open]).trimmed
+  }
+
+  /// What a title says at its end of for how many it is.
+  static func yieldText(_ title: String) -> String? {
+    yieldAtEnd(of: title).map { String(title[$0...].drop { !$0.isLetter }) }
+  }
+
+  /// `for 4`, `für 4 Personen`, but not `for 2 nights`.
+  private static func countsNothingElse(_ text: String) -> Bool {
+    let behind = TextFolding.folded(text).reversed().prefix { !$0.isNumber }.reversed()
+    let words = String(behind).split { !$0.isLetter }
+    return words.allSatisfy { LabelledFacts.countsPeople($0) || LabelledFacts.isPiece($0) }
+  }
+
+  /// Where it begins that a title says for how many it is, with what parts it from the name.
+  private static func yieldAtEnd(of title: String) -> String.Index? {
+    guard title.utf8.count < 120, title.contains(where: \.isNumber) else { return nil }
+    for place in title.indices.dropFirst() where title[place] == " " && title[..<place].contains(where: \.isLetter) {
+      let rest = String(title[place...]).trimmed
+      guard rest.first?.isLetter == true, LineJudge.wordCount(rest) <= 4, LabelledFacts.statesYield(rest),
+        LabelledFacts.statesYieldFirst(rest) || countsNothingElse(rest)
+      else { continue }
+      let name = title[..<place].reversed().drop { " -–—,;:|·".contains($0) }
+      return title.index(title.startIndex, offsetBy: name.count)
+    }
+    return nil
   }
 
   /// `Recipe: Chili con carne`

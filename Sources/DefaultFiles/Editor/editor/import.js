@@ -15,7 +15,7 @@ import { t } from "./words.js";
 const askForSource = async (before, problem) => {
   const text = element("textarea", { class: "edit-paste", rows: 8, "aria-label": t("editImportText"), autofocus: true,
     placeholder: t("editImportPaste") });
-  const file = element("input", { type: "file", "aria-label": t("editFile"), accept: ".html,.htm,.txt,.md,.markdown,.mdown,.docx,.odt,.json,.cook,.mmf,.mx2,.mz2,.mxp,.xml,.grmt,.enex,.crumb,.csv,.zip,.gz,.paprikarecipes,.melarecipes,image/*" });
+  const file = element("input", { type: "file", "aria-label": t("editFile"), accept: ".html,.htm,.txt,.md,.markdown,.mdown,.docx,.odt,.rtf,.doc,.org,.fdx,.fdxz,.json,.cook,.mmf,.mx2,.mz2,.mxp,.xml,.grmt,.enex,.crumb,.csv,.zip,.gz,.paprikarecipes,.melarecipes,image/*" });
   text.value = before?.text ?? "";
   const told = problem ? [element("p", { class: "edit-error", role: "alert" }, problem)] : [];
   const answer = await askPerson(t("editImportTitle"), [...told, text, element("label", { class: "edit-fact" }, element("span", {}, t("editImportFile")), file)],
