@@ -1,3 +1,4 @@
+internal import Cookbook
 package import Quantities
 
 /// Lines of a description that state nutrition.
