@@ -413,7 +413,9 @@ let package = Package(
         "RecipeMarkdown", "SourceText", "TestSupport",
       ]),
     tests("CommandLineParsing"),
-    tests("CookbookReading", ["Cookbook", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
+    tests(
+      "CookbookReading",
+      ["Cookbook", "JSONReading", "KitchenUnits", "Quantities", "RecipeMarkdown", "SourceText", "TestSupport"]),
     tests("PlanReading", ["Cookbook", "Quantities", "SourceText", "TestSupport"]),
     tests("JSONReading", ["SourceText", "TestSupport"]),
     tests("YAMLReading", ["SourceText", "TestSupport"]),

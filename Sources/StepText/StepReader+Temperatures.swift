@@ -92,6 +92,25 @@ extension StepReader {
     return (below, index + 2)
   }
 
+  // MARK: Gas marks
+
+  /// `180 °C (160 °C fan), gas 4`: beside a gas mark, with a word at most and no end of a sentence in between, stand degrees.
+  mutating func noteGasMarks() {
+    let all = reading.temperatures
+    for (index, mark) in all.enumerated() where mark.temperature?.scale == .gasMark {
+      let neighbours = [index - 1, index + 1].filter(all.indices.contains).map { all[$0] }
+      reading.temperatures[index].isSaidInDegrees = neighbours.contains { other in
+        guard let scale = other.temperature?.scale, scale != .gasMark else { return false }
+        let (first, second) = other.range.lowerBound < mark.range.lowerBound ? (other, mark) : (mark, other)
+        let gap = bytes[first.range.upperBound..<second.range.lowerBound]
+        return gap.count <= Self.wordAside && !gap.contains { $0 == 0x2E || $0 == 0x0A }
+      }
+    }
+  }
+
+  /// Bytes of a word such as `Umluft` with signs around it.
+  private static let wordAside = 12
+
   // MARK: Degrees
 
   /// The index behind the sign or the word for degrees, or the index itself.

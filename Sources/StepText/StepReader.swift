@@ -46,6 +46,7 @@ struct StepReader {
   mutating func read() -> StepReading {
     var index = 0
     while index < tokens.count { index = readNumber(at: index) ?? index + 1 }
+    noteGasMarks()
     return reading
   }
 

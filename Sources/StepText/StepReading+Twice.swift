@@ -22,15 +22,10 @@ extension StepReading {
   }
 
   /// Whether the same heat stands beside it on the scale that is wanted, as in `180 °C/350 °F`: of `180 °C/gas 4` nobody
-  /// knows the degrees Fahrenheit. A gas mark beside degrees has been said in degrees, whatever they are converted to.
+  /// knows the degrees Fahrenheit.
   func isSaidTwice(_ found: StepTemperature, wanted: Temperature.Scale) -> Bool {
-    let isMark = found.temperature?.scale == .gasMark
-    return Self.hasNeighbour(
-      of: found.range, in: temperatures, at: \.range, within: isMark ? Self.wordAside : Self.nearby
-    ) {
-      guard let scale = $0.temperature?.scale else { return false }
-      return isMark ? scale != .gasMark : scale == wanted
-    }
+    found.isSaidInDegrees
+      || Self.hasNeighbour(of: found.range, in: temperatures, at: \.range) { $0.temperature?.scale == wanted }
   }
 
   func isSaidTwice(_ length: StepLength) -> Bool {
@@ -40,8 +35,7 @@ extension StepReading {
   /// Whether something stands within a few bytes of a range. What was found is in reading order and does not overlap, so
   /// only the neighbours are looked at, however long the text is.
   private static func hasNeighbour<Found>(
-    of range: Range<Int>, in all: [Found], at place: (Found) -> Range<Int>, within nearby: Int = Self.nearby,
-    where isOther: (Found) -> Bool
+    of range: Range<Int>, in all: [Found], at place: (Found) -> Range<Int>, where isOther: (Found) -> Bool
   ) -> Bool {
     var (low, high) = (0, all.count)
     while low < high {
@@ -57,6 +51,4 @@ extension StepReading {
 
   /// Bytes between two ways to say the same, such as ` / ` or ` (`.
   private static let nearby = 3
-  /// The same with a word such as `fan` or `Umluft` in between.
-  private static let wordAside = 12
 }

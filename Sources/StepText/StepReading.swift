@@ -43,6 +43,8 @@ public struct StepTemperature: Sendable, Hashable {
   public let temperature: Temperature?
   /// It says by how much something gets hotter or colder.
   public var isDifference = false
+  /// A gas mark that degrees stand beside: it has been said in them, whatever they are converted to.
+  var isSaidInDegrees = false
   public var words: RangeWords?
   public var article: StepArticle?
 }

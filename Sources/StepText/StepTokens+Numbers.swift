@@ -27,7 +27,8 @@ extension StepTokens {
   private func denominator(at position: Int) -> (value: Rational, end: Int)? {
     guard let start = slashEnd(position) else { return nil }
     let end = digitsEnd(start)
-    guard end > start, let value = integer(start..<end), value > .zero else { return nil }
+    // The stroke of `gas 4/180 °C` parts two numbers.
+    guard end > start, end < start + 3, let value = integer(start..<end), value > .zero else { return nil }
     return (value, end)
   }
 

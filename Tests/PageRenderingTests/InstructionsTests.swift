@@ -179,7 +179,7 @@ import Testing
       ("1. Rest for `20` minutes.", "Rest for <code>20</code> minutes."),
       // Of nobody knows what: it is converted, and not scaled.
       ("1. Add 2 cups water.", "Add <span data-quantity=\"1\">2 cups</span> water."),
-      ("1. Use a 20 cm tin.", "Use a <span data-quantity=\"1\">20 cm</span> tin."),
+      ("1. Use a 20 cm tin.", "Use <span data-quantity=\"2\">a</span> <span data-quantity=\"1\">20 cm</span> tin."),
     ])
   func marksSteps(step: String, expected: String) {
     #expect(html(step, flour) == "<p>\(expected)</p>\n" || html(step, flour) == expected)

@@ -62,7 +62,10 @@ struct SubRecipeOpening {
     guard let wanted = amount.upperBound, let unit = amount.unit, let grams = UnitName.ratio(of: unit, to: "g"),
       let mass = weigh(sub), mass > 0
     else { return nil }
-    return wanted.multiplied(by: grams)?.multiplied(by: 1000)?.divided(by: Rational(mass))
+    let part = wanted.multiplied(by: grams)?.multiplied(by: 1000)?.divided(by: Rational(mass))
+    // Of what is weighed nobody needs 300/943.
+    let rounded = part?.multiplied(by: 1000).flatMap { Rational($0.roundedToNearest, 1000) }
+    return rounded.flatMap { $0 > .zero ? $0 : nil } ?? part
   }
 
   private mutating func factor(

@@ -1,4 +1,5 @@
 public import Cookbook
+internal import CookbookReading
 public import KitchenUnits
 public import Quantities
 internal import StepText
@@ -42,6 +43,7 @@ public struct RecipeAdjustment: Sendable {
   public func adjust(_ recipe: Recipe, weights: [[UnitWeight]] = []) -> AdjustedRecipe? {
     let writing = AmountWriting(precision: precision, decimalSign: precision == .exact ? "." : decimalSign)
     guard var result = recipe.multiplied(by: factor, language: language, writing: writing) else { return nil }
+    result.description = result.description.map { NutritionLines.multiplied($0, by: factor) }
     result.yields = result.yields.map { adjusted($0, []) }
     var rest = weights[...]
     result.ingredients = result.ingredients.map { adjusted($0, &rest) }

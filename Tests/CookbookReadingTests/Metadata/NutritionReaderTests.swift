@@ -1,4 +1,5 @@
 import Cookbook
+import KitchenUnits
 import Quantities
 import SourceText
 import Testing

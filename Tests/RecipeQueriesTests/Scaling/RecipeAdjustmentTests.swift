@@ -127,6 +127,20 @@ import Testing
   }
 
   @Test(
+    "nutrition of all of a recipe grows with it, that of a serving and of 100 g does not",
+    arguments: [
+      ("Nutrition: 1600 kcal total, 20 g protein", "Nutrition: 3200 kcal total, 40 g protein"),
+      ("Good.\n\n**Nutrition:** 1600 kcal in all", "Good.\n\n**Nutrition:** 3200 kcal total"),
+      ("Nutrition: 400 kcal", "Nutrition: 400 kcal"),
+      ("Nutrition: 400 kcal per 100 g", "Nutrition: 400 kcal per 100 g"),
+      ("Takes: 1600 kcal total", "Takes: 1600 kcal total"),
+    ])
+  func statedNutritionOfAllGrows(description: String, expected: String) throws {
+    let text = "# T\n\n\(description)\n\n**4 servings**\n\n---\n\n- *1 kg* flour\n"
+    #expect(try adjusted("2", .asWritten, .exact, text).recipe.description == expected)
+  }
+
+  @Test(
     "scaling in steps keeps what a peer gets wrong",
     arguments: [
       ("1 1/2 cups", "2", "3 cups"), ("3/4 cup", "1", "3/4 cup"), ("1/16 tsp", "1", "1/16 tsp"),

@@ -76,6 +76,7 @@ import Testing
       ("180°C-200°C", "350 °F-400 °F"),
       ("180 °C (160 °C fan) gas 4", "350 °F (320 °F fan) gas 4"), ("at gas 4", "at 350 °F"),
       ("180 °C/350 °F/gas 4", "180 °C/350 °F/gas 4"),
+      ("gas 4/180°C", "gas 4/350 °F"), ("Bake at gas 4. At 180 °C", "Bake at 350 °F. At 350 °F"),
     ])
   func gasMarksBesideDegreesStay(text: String, expected: String) throws {
     #expect(try step(text, .us, of: "- *3 oz* chocolate") == expected)
