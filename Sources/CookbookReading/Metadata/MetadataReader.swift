@@ -1,5 +1,6 @@
 public import Cookbook
 internal import Quantities
+internal import RecipeMarkdown
 public import SourceText
 
 /// Finds out what a recipe says about itself beyond RecipeMD: from its tags, then its fact lines, then its first
