@@ -8,7 +8,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-hearts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var recipes = ["Mac": "früh, favourite", "Pie": "Früh, winter", "Soup": "Früh, winter"]
+    var recipes = ["Mac": "früh, favourite", "Pie": "Früh, winter", "Soup": "Früh, winter", "Tree": "🎄"]
     for number in 0..<dishes { recipes["Stew \(number)"] = "stew" }
     for (title, tags) in recipes {
       let name = title.lowercased().replacing(" ", with: "-")
@@ -37,7 +37,7 @@ import Testing
     #expect(related.contains("Mac") && !related.contains("Mac*"))
     if dishes == 0 {
       try page.go(to: site.url("index.html"))
-      try page.wait(until: "\(Self.cards) === 'Mac Pie Soup*'")
+      try page.wait(until: "\(Self.cards) === 'Mac Pie Soup* Tree'")
     }
     for path in ["favourites.html", "search.html?q=is:favourite"] {
       let address = try #require(URL(string: site.url("index.html").absoluteString.replacing("index.html", with: path)))
@@ -67,6 +67,8 @@ import Testing
         "[...document.querySelectorAll('[data-tag][aria-pressed=true]')].map(({ dataset }) => dataset.tag).join()"
       try page.wait(until: "\(pressed) === 'Früh'")
     }
+    try page.go(to: try #require(URL(string: site.url("search.html").absoluteString + "?tag=%F0%9F%8E%84")))
+    try page.wait(until: "\(Self.cards) === 'Tree'")
     #expect(page.problems == [])
   }
 }

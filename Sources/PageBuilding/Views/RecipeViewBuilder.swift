@@ -14,7 +14,7 @@ internal import Words
 /// Builds the view of a recipe, for its page, a card or a book.
 package struct RecipeViewBuilder {
   package let context: PageContext
-  private let inputs: RecipePageInputs
+  let inputs: RecipePageInputs
   package let entry: RecipeEntry
   package let method: Instructions
   private let lines: [AnalysedLine]

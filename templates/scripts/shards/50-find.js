@@ -150,8 +150,11 @@
       return own.whole?.() ?? own;
     })),
   });
+  /** What the small files cannot tell: what was chosen in this browser, and tags of signs alone. @param {{ terms: any[], tags: string[] }} question */
+  const isBeyond = ({ terms, tags }) => terms.some(galley.query.asksHere) || tags.some((tag) => galley.query.tagTerm(tag).needle.trim() === "");
+
   /** @param {{ terms: any[], tags: string[], sort: string }} question */
-  galley.find = (question) => (question.terms.some(galley.query.asksHere) ? findKept(question) : orKept(async () => lasting(await find(question), question), () => findKept(question)));
+  galley.find = (question) => (isBeyond(question) ? findKept(question) : orKept(async () => lasting(await find(question), question), () => findKept(question)));
   /** @param {string} word */
   galley.candidates = (word) => orKept(() => shards.near(word), () => candidates(word));
 })();
