@@ -71,6 +71,45 @@ struct KeepCommandTests {
     let site = try KeptSite([
       "soups/soup.md": Self.soup.replacing("# Soup", with: "# Grey day soup"), "a.md": "# A\n\n---\n",
     ])
+  /// The file behind a link is another folder's.
+  @Test func ofALinkTheLinkIsDeletedAndComesBack() throws {
+    let site = try KeptSite(["soup.md": Self.soup])
+    try site.write("shared/porridge.md", "# Porridge\n\n---\n")
+    let link = site.folder.appending(path: "content/porridge.md").path()
+    let target = "../shared/porridge.md"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(try galley(["delete", "--yes", "soup"], in: site).status == 0)
+    #expect(try galley(["delete", "--yes", "porridge"], in: site).status == 0)
+    #expect(site.all.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "shared/porridge.md").path()))
+    #expect(try galley(["undo"], in: site).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    #expect(try galley(["undo"], in: site).status == 0)
+    #expect(Set(site.all.keys) == ["soup.md", "porridge.md"])
+    #expect(try galley(["merge", "--yes", "soup", "porridge"], in: site).status == 0)
+    #expect(site.all.keys.sorted() == ["soup.md"])
+    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "shared/porridge.md").path()))
+  }
+
+  @Test func whatCannotComeBackKeepsNothingElseInTheTrash() throws {
+    let site = try KeptSite(["soup.md": Self.soup, "cakes/pie.md": "# Pie\n\n---\n", "stew.md": "# Stew\n\n---\n"])
+    for name in ["soup", "pie", "stew"] { #expect(try galley(["delete", "--yes", name], in: site).status == 0) }
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/cakes"))
+    try site.write("content/cakes", "")
+    try site.write("content/stew.md", "# Another\n\n---\n")
+    let first = try galley(["undo"], in: site)
+    #expect(first.status == 0)
+    #expect(first.output.hasSuffix("content/soup.md\n"))
+    #expect(
+      first.errors.contains("content/stew.md: warning: something else stands where this was; it stays in the trash"))
+    #expect(first.errors.contains("content/cakes/pie.md: warning: something else stands where this was"))
+    let second = try galley(["undo"], in: site)
+    #expect(second.status == 1)
+    #expect(second.errors.contains("content/stew.md: error: something else stands where this was"))
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/stew.md"))
+    #expect(try galley(["undo"], in: site).output.hasSuffix("content/stew.md\n"))
+  }
+
     #expect(try galley(["favourite", "grey day soup"], in: site).output.hasSuffix("content/soups/soup.md\n"))
     #expect(try galley(["tag", "add", "quick", "soup"], in: site).status == 0)
     #expect(site.file("soups/soup.md")?.contains("*soup, favourite, quick*") == true)
