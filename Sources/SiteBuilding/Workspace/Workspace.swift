@@ -27,7 +27,7 @@ package struct Workspace {
     var configuration = SiteConfiguration()
     var diagnostics: [Diagnostic] = []
     var bytes: [UInt8] = []
-    if access(options.root + "/" + configurationName, F_OK) == 0 {
+    if root.has(configurationName) {
       let file = root.read(configurationName)
       diagnostics += file.diagnostics
       guard let contents = file.value else { return Checked(nil, diagnostics) }
@@ -39,7 +39,7 @@ package struct Workspace {
     } else if access(options.root + "/" + configuration.content, F_OK) != 0 {
       return Checked(nil, [nothingHere(options.root)])
     }
-    let foods = SiteFoods.read(root)
+    let foods = SiteFoods.read(root, cache: options.cacheFolder)
     diagnostics += foods.diagnostics
     if options.isStrict { configuration.strict = true }
     if let theme = options.theme { configuration.theme.name = SiteConfiguration.ThemeName(theme) }
