@@ -39,6 +39,10 @@ struct KeepCommandTests {
     #expect(site.file("soup-2.md") == Self.soup)
     #expect(try galley(["new"], in: site).status == 2)
     #expect(try galley(["new", "X", "--folder", "../.."], in: site).errors.contains("[keep-place]"))
+    #expect(
+      try galley(["new", "X", "--folder", "/tmp"], in: site).errors.contains(
+        "/tmp/x.md: error: no recipe can be made here"))
+    #expect(try galley(["new", "X", "--folder", "./cakes//"], in: site).output.hasSuffix("content/cakes/x.md\n"))
   }
 
   @Test func noRecipeIsImportedOverThePantryOrAmongPlans() throws {
@@ -67,10 +71,6 @@ struct KeepCommandTests {
     #expect(try galley(["delete", "--yes", "galley.yaml"], in: site).status == 2)
   }
 
-  @Test func recipesAreNamedByTheirTitlesToo() throws {
-    let site = try KeptSite([
-      "soups/soup.md": Self.soup.replacing("# Soup", with: "# Grey day soup"), "a.md": "# A\n\n---\n",
-    ])
   /// The file behind a link is another folder's.
   @Test func ofALinkTheLinkIsDeletedAndComesBack() throws {
     let site = try KeptSite(["soup.md": Self.soup])
@@ -110,6 +110,10 @@ struct KeepCommandTests {
     #expect(try galley(["undo"], in: site).output.hasSuffix("content/stew.md\n"))
   }
 
+  @Test func recipesAreNamedByTheirTitlesToo() throws {
+    let site = try KeptSite([
+      "soups/soup.md": Self.soup.replacing("# Soup", with: "# Grey day soup"), "a.md": "# A\n\n---\n",
+    ])
     #expect(try galley(["favourite", "grey day soup"], in: site).output.hasSuffix("content/soups/soup.md\n"))
     #expect(try galley(["tag", "add", "quick", "soup"], in: site).status == 0)
     #expect(site.file("soups/soup.md")?.contains("*soup, favourite, quick*") == true)
