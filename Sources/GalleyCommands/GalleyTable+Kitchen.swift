@@ -32,8 +32,8 @@ extension GalleyTable {
     options: [
       FoodCommand.format.spec,
       OptionSpec(
-        "database", value: .required("FILE", .file), defaultText: ".galley/foods.sqlite",
-        help: "Where imported foods are kept, below the site's folder."),
+        "database", value: .required("FILE", .file), defaultText: "foods.sqlite in the cache folder",
+        help: "Where imported foods are kept."),
     ],
     examples: [
       UsageExample("galley food import ~/Downloads/sr28", "Import the complete USDA table."),

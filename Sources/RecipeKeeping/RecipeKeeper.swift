@@ -24,7 +24,11 @@ package struct RecipeKeeper: Sendable {
   ///
   /// - Parameter folder: below the content folder; empty for that folder itself.
   package func create(_ bytes: [UInt8], title: String, in folder: String) -> Checked<String?> {
-    let stem = (folder.isEmpty ? "" : folder + "/") + RecipeFileName.stem(of: title)
+    let parts = folder.split(separator: "/").filter { $0 != "." }
+    let name = RecipeFileName.stem(of: title)
+    let stem = (parts.map(String.init) + [name]).joined(separator: "/")
+    // No folder below the content folder begins with the root of all.
+    guard !folder.hasPrefix("/") else { return Checked(nil, [.keepPlace("/\(stem).md")]) }
     guard let free = RecipeFileName.free(stem, in: content), content.holds(free + ".md") else {
       return Checked(nil, [.keepPlace(content.shownPath(of: stem + ".md"))])
     }

@@ -7,7 +7,7 @@ extension ConfigurationReader {
     let provider = reader.choice("provider", of: SiteConfiguration.Assistant.Provider.self)
     let model = reader.string("model")
     let endpoint = reader.locatedString("endpoint")
-    let (input, output) = (reader.decimal("input-price"), reader.decimal("output-price"))
+    let prices = self.prices(in: &reader, file: file)
     guard let provider, let model, !model.isEmpty else {
       reader.report(
         file.diagnostic(
@@ -26,14 +26,41 @@ extension ConfigurationReader {
     var address = endpoint?.text
     while address?.hasSuffix("/") == true { address?.removeLast() }
     return SiteConfiguration.Assistant(
-      provider: provider, model: model, endpoint: address,
-      prices: input.flatMap { input in output.map { .init(input: input, output: $0) } })
+      provider: provider, model: model, endpoint: address, prices: prices)
   }
 
   /// Encrypted, or on this machine.
   private static func isEndpoint(_ text: String) -> Bool {
-    let host = text.drop { $0 != ":" }.dropFirst(3).prefix { $0 != "/" && $0 != ":" }
-    return text.hasPrefix("https://") && !host.isEmpty
-      || text.hasPrefix("http://") && ["localhost", "127.0.0.1"].contains(host)
+    WebAddress(text).map { $0.scheme == "https" || $0.isOfThisMachine } ?? false
+  }
+
+  /// Both, or neither.
+  private static func prices(
+    in reader: inout YAMLMapReader, file: SourceFile
+  ) -> SiteConfiguration.Assistant.Prices? {
+    var found: [String: String] = [:]
+    var ranges: [(key: String, range: Range<Int>)] = []
+    let keys = ["input-price", "output-price"]
+    for key in keys {
+      guard let price = reader.decimal(key), let entry = reader.entries.first(where: { $0.key.text == key }) else {
+        continue
+      }
+      if price.hasPrefix("-") {
+        reader.report(
+          file.diagnostic(
+            .error, "config-ai", at: entry.value.range, message: "a price cannot be negative, found “\(price)”",
+            hint: "write what a million tokens cost"))
+      }
+      found[key] = price
+      ranges.append((key, entry.keyRange))
+    }
+    if ranges.count == 1, let other = keys.first(where: { found[$0] == nil }), reader.node(other) == nil {
+      reader.report(
+        file.diagnostic(
+          .error, "config-ai", at: ranges[0].range, message: "“\(ranges[0].key)” says nothing without “\(other)”",
+          hint: "write both, for a million tokens each, or neither"))
+    }
+    guard let input = found[keys[0]], let output = found[keys[1]] else { return nil }
+    return SiteConfiguration.Assistant.Prices(input: input, output: output)
   }
 }

@@ -21,6 +21,7 @@ extension ConfigurationReader {
     for entry in reader.entries {
       let name = entry.key.text
       guard isName(name) else {
+        _ = reader.node(name)
         reader.report(
           file.diagnostic(
             .error, "config-person", at: entry.keyRange, message: "“\(name)” cannot be a person's name",
@@ -28,6 +29,7 @@ extension ConfigurationReader {
         continue
       }
       guard !people.contains(where: { Person.isSame($0.name, name) }) else {
+        _ = reader.node(name)
         reader.report(
           file.diagnostic(
             .error, "config-person", at: entry.keyRange, message: "“\(name)” stands there twice",

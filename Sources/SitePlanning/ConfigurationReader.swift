@@ -4,16 +4,48 @@ internal import YAMLReading
 /// Reads `galley.yaml`. A key nobody knows is an error that suggests the one that was probably meant.
 public enum ConfigurationReader {
   /// The defaults where a value is missing or wrong; the diagnostics say what was wrong.
-  public static func read(_ file: SourceFile) -> Checked<SiteConfiguration> {
+  ///
+  /// - Parameter folders: what is there, where folders that are named are to be looked for.
+  public static func read(_ file: SourceFile, folders: ConfiguredFolders? = nil) -> Checked<SiteConfiguration> {
     let document = YAMLReader.read(file)
     var configuration = SiteConfiguration()
     guard let root = document.value else { return Checked(configuration, document.diagnostics) }
     var reader = YAMLMapReader(root, in: file, family: "config", emptyValues: .unset)
-    read(&reader, into: &configuration, file: file)
+    read(&reader, into: &configuration, file: file, folders)
+    reportControls(root, file: file, reader: &reader)
     return Checked(configuration, document.diagnostics + reader.finish())
   }
 
-  private static func read(_ reader: inout YAMLMapReader, into result: inout SiteConfiguration, file: SourceFile) {
+  /// Texts go into pages, feeds and files for robots, where a zero or an escape breaks what stands around it.
+  private static func reportControls(_ node: YAMLNode, file: SourceFile, reader: inout YAMLMapReader) {
+    func check(_ text: String, at range: Range<Int>) {
+      guard let found = text.unicodeScalars.first(where: isControl) else { return }
+      let code = String(found.value, radix: 16, uppercase: true)
+      reader.report(
+        file.diagnostic(
+          .error, "config-text", at: range,
+          message: "the text has a control character, U+\(String(repeating: "0", count: 4 - code.count))\(code)",
+          hint: "remove it"))
+    }
+    switch node.content {
+    case .scalar(let scalar): check(scalar.text, at: node.range)
+    case .sequence(let nodes): for node in nodes { reportControls(node, file: file, reader: &reader) }
+    case .mapping(let entries):
+      for entry in entries {
+        check(entry.key.text, at: entry.keyRange)
+        reportControls(entry.value, file: file, reader: &reader)
+      }
+    }
+  }
+
+  /// Line ends and tabs are none.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control && !"\n\r\t".unicodeScalars.contains(scalar)
+  }
+
+  private static func read(
+    _ reader: inout YAMLMapReader, into result: inout SiteConfiguration, file: SourceFile, _ folders: ConfiguredFolders?
+  ) {
     if let title = reader.string("title") { result.title = title }
     result.description = reader.string("description")
     if let url = reader.locatedString("base-url") { result.baseURL = baseURL(url, file: file, reader: &reader) }
@@ -22,9 +54,6 @@ public enum ConfigurationReader {
     }
     let further = reader.locatedStringList("interface-languages") ?? []
     result.interfaceLanguages = interfaceLanguages(further, beside: result.language, file: file, reader: &reader)
-    if let languages = reader.map("languages", { languages in self.languages(&languages, file: file) }) {
-      result.languages = languages
-    }
     result.author = reader.string("author")
     for (key, field) in [("content", \SiteConfiguration.content), ("output", \.output), ("templates", \.templates)] {
       guard let folder = reader.locatedString(key) else { continue }
@@ -36,6 +65,13 @@ public enum ConfigurationReader {
       } else {
         result[keyPath: field] = folder.text
       }
+    }
+    if let folders, let problem = folders.problem(ofTemplates: result.templates, in: reader, file: file) {
+      reader.report(problem)
+    }
+    let content = result.content
+    if let languages = reader.map("languages", { self.languages(&$0, file: file, folders, content: content) }) {
+      result.languages = languages
     }
     if let strict = reader.bool("strict") { result.strict = strict }
     if let silenced = reader.map("diagnostics", { silenced(&$0, file: file) }) { result.silenced = silenced }
@@ -65,15 +101,9 @@ public enum ConfigurationReader {
     var result: [String] = []
     for entry in reader.entries {
       let name = entry.key.text
-      let isIdentifier =
-        name.utf8.first.map { (0x61...0x7A).contains($0) } == true
-        && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
-      if !isIdentifier {
+      if let problem = RuleNames.problem(of: entry, in: file) {
         _ = reader.node(name)
-        reader.report(
-          file.diagnostic(
-            .error, "config-diagnostic", at: entry.keyRange, message: "“\(name)” names no rule",
-            hint: "write the identifier that stands in brackets behind a message, such as “recipemd-amount: off”"))
+        reader.report(problem)
       } else if reader.choice(name, of: RuleState.self) == .off {
         result.append(name)
       }
@@ -142,7 +172,11 @@ public enum ConfigurationReader {
   ) -> String? {
     let lowercased = found.text.lowercased()
     let rest = ["https://", "http://"].first { lowercased.hasPrefix($0) }.map { found.text.dropFirst($0.utf8.count) }
-    guard let rest, !rest.isEmpty, rest.first != "/", !found.text.contains(where: { " \"<>?#\\".contains($0) }) else {
+    guard let rest, !rest.isEmpty, rest.first != "/",
+      !found.text.unicodeScalars.contains(where: {
+        $0.value <= 0x20 || isControl($0) || "\"<>?#\\".unicodeScalars.contains($0)
+      })
+    else {
       reader.report(
         file.diagnostic(
           .error, "config-base-url", at: found.range, message: "“\(found.text)” is not an absolute web address",

@@ -19,6 +19,13 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
+  /// Another descriptor of something that stays open.
+  static func copy(of raw: Int32) throws(SystemError) -> Descriptor {
+    let copy = fcntl(raw, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw .last }
+    return Descriptor(copy)
+  }
+
   /// Reads until the buffer is full or the file ends; gives the number of bytes read.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     var filled = 0

@@ -113,6 +113,13 @@ extension Folder {
     }
   }
 
+  /// Makes a link that leads to a path, whatever stands there.
+  func makeLink(_ path: String, to target: String) throws(SystemError) {
+    try change(.createFile, path) { () throws(SystemError) in
+      guard symlinkat(target, descriptor.raw, path) == 0 else { throw .last }
+    }
+  }
+
   /// Removes a file or link; `false` when there was none.
   @discardableResult
   func removeFile(_ path: String) throws(SystemError) -> Bool {

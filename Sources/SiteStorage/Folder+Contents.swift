@@ -51,6 +51,26 @@ extension Folder {
     }
   }
 
+  /// Puts new bytes in place of a file in one step, with the owner, group and permissions of a model.
+  func replace(_ name: String, like model: String, with bytes: [UInt8]) throws(SystemError) {
+    let temporary = Folder.temporaryName(for: name)
+    try removeFile(temporary)
+    do throws(SystemError) {
+      try copyOut(bytes, to: temporary, like: model)
+      try rename(temporary, to: name, in: self)
+    } catch {
+      discard(temporary)
+      throw error
+    }
+  }
+
+  /// Writes new bytes into a file that is there.
+  func overwrite(_ name: String, with bytes: [UInt8]) throws(SystemError) {
+    try change(.writeBytes, name) { () throws(SystemError) in
+      try Descriptor.open(name, at: descriptor.raw, O_WRONLY | O_TRUNC | O_NOFOLLOW).write(bytes)
+    }
+  }
+
   /// The name a file of our own is written under first: `.galley-state.tmp`.
   static func temporaryName(for name: String) -> String {
     let prefix = OutputPath.reservedPrefix

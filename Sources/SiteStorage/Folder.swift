@@ -31,6 +31,16 @@ final class Folder: Sendable {
     throw error
   }
 
+  /// The path a link leads to, as it says it; `nil` for what is no link.
+  func linkTarget(of path: String) throws(SystemError) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlinkat(descriptor.raw, path, &target, target.count)
+    if count >= 0 { return String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+    let error = SystemError.last
+    if error.code == EINVAL || error.code == ENOENT || error.code == ENOTDIR { return nil }
+    throw error
+  }
+
   /// The names in this folder, sorted by bytes, without `.` and `..`.
   func names() throws(SystemError) -> [[UInt8]] {
     let copy = try Descriptor.open(".", at: descriptor.raw, O_RDONLY | O_DIRECTORY)

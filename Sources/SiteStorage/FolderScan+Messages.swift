@@ -12,11 +12,7 @@ extension FolderScan {
   }
 
   func failed(_ path: String, _ error: SystemError, isLink: Bool) -> Diagnostic {
-    if isLink, error.code == ENOENT || error.code == ELOOP {
-      return Diagnostic(
-        .warning, "storage-broken-link", path: folder.shownPath(of: path), message: "the link leads to no file",
-        hint: "remove the link or correct its target")
-    }
+    if isLink, error.code == ENOENT || error.code == ELOOP { return folder.brokenLink(path, .warning) }
     return Diagnostic(
       .error, "storage-unreadable", path: folder.shownPath(of: path),
       message: "the file cannot be examined: \(error.text)", hint: "make its folder searchable (chmod u+rx)")

@@ -55,6 +55,8 @@ extension SiteFolders {
     guard self.cache != Self.defaultCache, let names = try? Folder.open(cache).names(),
       ![BuildLock.fileName, Trash.name].contains(where: { names.contains(Array($0.utf8)) })
     else { return nil }
-    return names.first.map { String(decoding: $0, as: UTF8.self) }
+    return names.lazy.map { String(decoding: $0, as: UTF8.self) }.first {
+      ![Self.foodsName, Self.answersName].contains($0)
+    }
   }
 }

@@ -7,6 +7,10 @@ public struct SiteFolders: Sendable, Equatable {
   /// What ``cache`` is where nothing else is said.
   public static let defaultCache = ".galley"
 
+  /// What may stand in the cache folder before the first build: foods that were imported, and answers of a language model.
+  public static let foodsName = "foods.sqlite"
+  public static let answersName = "ai"
+
   /// The folder of state, journal, lock and deleted files: relative to the root, or absolute.
   public let cache: String
   /// Folders with the user's own files (content, templates, pictures): relative to the root, or absolute.

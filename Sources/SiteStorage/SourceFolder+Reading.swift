@@ -10,7 +10,7 @@ extension SourceFolder {
   /// Reads a whole file, or says with one diagnostic why it could not and what to do.
   ///
   /// Never blocks: a pipe or device is refused (`storage-not-a-file`) before anything is read. Other errors are
-  /// `storage-unreadable`, `storage-missing` (it vanished after the scan) and `storage-too-large`.
+  /// `storage-unreadable`, `storage-missing` (it vanished after the scan), `storage-broken-link` and `storage-too-large`.
   /// The signature is the one the file had just before its bytes were read, so that a later change shows.
   ///
   /// - Parameters:
@@ -37,6 +37,12 @@ extension SourceFolder {
     return stat(path, &status) == 0 && FileStatus(status).kind == .folder
   }
 
+  /// The names of the folders in a folder, sorted; none of what cannot be read.
+  public static func names(ofFoldersIn path: String) -> [String] {
+    let names = (try? Folder.open(path).names()) ?? []
+    return names.map { String(decoding: $0, as: UTF8.self) }.filter { isFolder("\(path)/\($0)") }
+  }
+
   /// Whether anything bears this name; a link counts, wherever it leads to.
   public func has(_ file: String) -> Bool {
     var status = stat()
@@ -59,16 +65,24 @@ extension SourceFolder {
 
   private func unreadable(_ file: String, _ error: SystemError) -> Diagnostic {
     switch error.code {
+    case ENOENT where has(file), ELOOP: brokenLink(file, .error)
     case ENOENT, ENOTDIR:
-      return Diagnostic(
+      Diagnostic(
         .error, "storage-missing", path: shownPath(of: file), message: "the file does not exist",
         hint: "correct the path, or build again if the file was moved just now")
     case ENXIO:
-      return notAFile(file, .other)
+      notAFile(file, .other)
     default:
-      return Diagnostic(
+      Diagnostic(
         .error, "storage-unreadable", path: shownPath(of: file), message: "the file cannot be read: \(error.text)",
         hint: "make the file readable (chmod u+r)")
     }
+  }
+
+  /// A link that leads nowhere, or round and round.
+  func brokenLink(_ file: String, _ severity: Diagnostic.Severity) -> Diagnostic {
+    Diagnostic(
+      severity, "storage-broken-link", path: shownPath(of: file), message: "the link leads to no file",
+      hint: "remove the link or correct its target")
   }
 }

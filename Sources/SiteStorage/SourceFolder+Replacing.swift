@@ -57,11 +57,10 @@ extension SourceFolder {
 
 extension Folder {
   /// Writes a new file with the owner, group and permissions of another one, down to the disk.
-  fileprivate func copyOut(_ bytes: [UInt8], to path: String, like model: String) throws(SystemError) {
+  func copyOut(_ bytes: [UInt8], to path: String, like model: String) throws(SystemError) {
     guard let status = try status(of: model), status.kind == .file else { throw SystemError(ENOENT) }
     _ = try create(path, mode: 0o600) { file throws(SystemError) in
-      let written = bytes.withUnsafeBytes { raw in Result { () throws(SystemError) in try file.write(raw) } }
-      try written.get()
+      try file.write(bytes)
       let made = try FileStatus.of(file)
       if made.owner != status.owner || made.group != status.group {
         guard fchown(file.raw, status.owner, status.group) == 0 else { throw .last }

@@ -28,28 +28,37 @@ public struct Trash: Sendable {
     shownPath = "\(folders.cache)/\(Self.name)"
   }
 
-  /// Moves a file there, only if it still holds what was read from it.
+  /// Moves a file there, only if it still holds what was read from it. Of a link it is the link that goes: the file behind
+  /// it may be another folder's, and a link that leads nowhere would stay in its place.
   ///
   /// Errors: `storage-changed`, `storage-write`; the file is then where it was.
   public func discard(_ file: String, _ old: FileContents, of source: SourceFolder) -> Checked<Entry?> {
     do throws(SystemError) {
-      let (parent, name) = RealPath.split(RealPath.resolve(source.fullPath(of: file)))
+      let (parent, name) = RealPath.split(source.fullPath(of: file))
       let folder = try Folder.open(parent)
-      guard try folder.contents(of: name)?.bytes == old.bytes else { return Checked(nil, [source.changed(file)]) }
+      guard try Self.contents(of: file, in: source)?.bytes == old.bytes else {
+        return Checked(nil, [source.changed(file)])
+      }
       let (number, place) = try newPlace()
       try place.write(Array(file.utf8), to: Self.pathFile)
       do throws(SystemError) {
         try folder.rename(name, to: Self.contentFile, in: place)
       } catch {
         guard error.code == EXDEV else { throw error }
-        // On another file system the bytes are moved: there are two copies for a moment, never none.
-        try place.write(old.bytes, to: Self.contentFile)
+        // On another file system there are two copies for a moment, never none.
+        try folder.copy(name, to: Self.contentFile, in: place)
         try folder.removeFile(name)
       }
       return Checked(Entry(number: number, file: file))
     } catch {
       return Checked(nil, [error.code == ENOENT ? source.changed(file) : source.unwritable(file, error)])
     }
+  }
+
+  /// Links are followed.
+  private static func contents(of file: String, in source: SourceFolder) throws(SystemError) -> FileContents? {
+    let (parent, name) = RealPath.split(RealPath.resolve(source.fullPath(of: file)))
+    return try Folder.open(parent).contents(of: name)
   }
 
   /// What can come back, the oldest first; nothing where nothing was deleted.
@@ -89,7 +98,8 @@ public struct Trash: Sendable {
       hint: "make the folder readable; a file “\(Self.contentFile)” in it is the recipe, to be moved back by hand")
   }
 
-  /// Puts a file back where it was. Errors: `storage-exists` where something else stands there now, `storage-write`.
+  /// Puts a file back where it was. Errors: `storage-exists` where something else stands there now, or in place of its
+  /// folder, `storage-write`.
   public func restore(_ entry: Entry, to target: SourceFolder) -> [Diagnostic] {
     do throws(SystemError) {
       let trash = try Folder.open(path)
@@ -99,15 +109,18 @@ public struct Trash: Sendable {
       do throws(SystemError) {
         try place.renameNew(Self.contentFile, to: entry.file, in: folder)
       } catch {
-        guard error.code == EXDEV, let kept = try place.contents(of: Self.contentFile) else { throw error }
-        try folder.write(kept.bytes, to: entry.file)
+        guard error.code == EXDEV else { throw error }
+        try place.copy(Self.contentFile, to: entry.file, in: folder)
         try place.removeFile(Self.contentFile)
       }
       try place.removeFile(Self.pathFile)
       try trash.removeFolderIfEmpty(String(entry.number))
       return []
     } catch {
-      return [error.code == EEXIST ? target.taken(entry.file) : target.unwritable(entry.file, error)]
+      return [
+        error.code == EEXIST || error.code == ENOTDIR
+          ? .storageTaken(target.shownPath(of: entry.file)) : target.unwritable(entry.file, error)
+      ]
     }
   }
 
@@ -127,12 +140,30 @@ public struct Trash: Sendable {
 }
 
 extension Folder {
+  /// Makes a second file or link that is like one of this folder, down to the disk.
+  fileprivate func copy(_ name: String, to path: String, in other: Folder) throws(SystemError) {
+    if let target = try linkTarget(of: name) { return try other.makeLink(path, to: target) }
+    guard let contents = try contents(of: name) else { throw SystemError(ENOENT) }
+    try other.write(contents.bytes, to: path)
+  }
+
   /// Makes a new file, down to the disk.
   fileprivate func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     _ = try create(path, mode: 0o644) { file throws(SystemError) in
-      let written = bytes.withUnsafeBytes { raw in Result { () throws(SystemError) in try file.write(raw) } }
-      try written.get()
+      try file.write(bytes)
       guard fsync(file.raw) == 0 else { throw .last }
     }
   }
+}
+
+extension Diagnostic {
+  /// A deleted file whose place is taken.
+  fileprivate static func storageTaken(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "storage-exists", path: path, message: "something else stands where this was; it stays in the trash",
+      hint: "move that away and bring this back then")
+  }
+
+  /// Whether it says that something cannot be made where something stands.
+  public var isOfTakenPlace: Bool { identifier == "storage-exists" }
 }

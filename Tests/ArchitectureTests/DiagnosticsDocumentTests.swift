@@ -1,3 +1,4 @@
+import SitePlanning
 import Testing
 
 @Suite("docs/diagnostics.md")
@@ -19,6 +20,16 @@ struct DiagnosticsDocumentTests {
       #expect(row.cells.count == 4 && row.cells.allSatisfy { !$0.isEmpty }, "\(row.cells)")
       #expect(["error", "warning", "note", "either"].contains(row.cells[1]), "\(row.cells)")
     }
+  }
+
+  /// Whoever writes one in `galley.yaml` hears where it is none.
+  @Test("has the identifiers that can be switched off, and those that cannot")
+  func explainsEveryRule() throws {
+    func identifiers(_ severities: [String]) throws -> [String] {
+      try rows().filter { severities.contains($0.cells[1]) }.flatMap { $0.code(in: 0) }.sorted()
+    }
+    #expect(try identifiers(["warning", "note", "either"]) == RuleNames.silenceable)
+    #expect(try identifiers(["error"]) == RuleNames.errors)
   }
 
   private func rows() throws -> [MarkdownTable.Row] {

@@ -230,6 +230,7 @@ import Testing
     #expect(outcome.status == 1 && outcome.error.contains("did you mean “recipes/soup.html”?"))
     #expect(outcome.error.contains("[inspect-page]"))
     #expect(try Galley.run("inspect", "robots.txt", in: try site()).error.contains("not made from a template"))
+    #expect(try Galley.run("inspect", "robot.txt", in: try site()).error.contains("hint: name a page by its path"))
   }
 
   @Test func initMakesASiteThatBuildsAndIsNeverOverwritten() throws {

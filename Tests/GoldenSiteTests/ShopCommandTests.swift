@@ -59,6 +59,12 @@ import Testing
     #expect(empty.status == 2 && empty.error.contains("an item is empty"))
     #expect(try Galley.run("shop", "tick", "milk", "eggs", "--today", "2026-11-16", in: site).status == 0)
     #expect(try site.text("content/shopping.md") == "- [x] 2 l milk\n- [ ] candles\n- [x] eggs\n")
+    let again = try Galley.run("shop", "tick", "milk", "candles", "--today", "2026-11-16", in: site)
+    #expect(again.status == 0 && again.error == "ticked already: 2 l milk\nticked: candles\n")
+    let untick = try Galley.run("shop", "untick", "candles", in: site)
+    #expect(untick.status == 0 && untick.error == "back on the list: candles\n")
+    #expect(
+      try Galley.run("shop", "untick", "candles", in: site).error == "not ticked: candles\nnothing was changed\n")
     let shown = try Galley.run("shop", "--plan", "2026-W47", in: site).output
     #expect(shown.contains("✓ milk (completed)") && shown.contains("✓ eggs (completed)"), "\(shown)")
     #expect(try Galley.run("shop", "clear-ticked", in: site).status == 0)

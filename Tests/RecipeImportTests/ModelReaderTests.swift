@@ -50,6 +50,46 @@ private func read(_ text: String, _ reader: ModelReader) throws -> [RecipeDraft]
     #expect(losses.last == ImportLoss(.doubtful, "ingredients", "“250 ml cream”: there is no 250 in the text"))
   }
 
+  /// Wherever they stand, and not the first one alone.
+  @Test func namesEachNumberOfEveryPart() throws {
+    let answer = """
+      {"title": "Leek soup", "yield": "6 servings", "prep_minutes": 15, "cook_minutes": 20, "total_minutes": 35,
+       "steps": ["Boil 20 minutes at 180 °C.", "Mash."],
+       "ingredient_groups": [{"ingredients": ["2 leeks", "500 g potatoes, 3 cm cubes or 7"]}]}
+      """
+    let losses = try #require(try read(caption, reader(.recipe, answer)).first).losses
+    #expect(
+      losses.dropFirst().map(\.message) == [
+        "“6 servings”: there is no 6 in the text", "there is no time of 15 min in the text",
+        "“500 g potatoes, 3 cm cubes or 7”: there is no 3 and no 7 in the text",
+        "“Boil 20 minutes at 180 °C.”: there is no 180 in the text",
+      ])
+  }
+
+  @Test(arguments: [
+    ("boil 1 h 30 min", 90, true), ("boil 1½ hours", 90, true), ("boil for an hour", 60, true),
+    ("boil 2 hours", 120, true),
+    ("boil 2 hours", 180, false), ("boil 5 min", 60, false), ("soak overnight", 480, false),
+    ("soak 8 hours", 480, true),
+    ("boil half an hour", 30, true), ("boil 2 h", 120, true), ("boil 2 hours", 90, false), ("soak 2 days", 2880, true),
+  ])
+  func minutesMayStandThereAsHours(text: String, minutes: Int, isThere: Bool) throws {
+    let answer = #"{"title": "Soup", "steps": ["Boil."], "cook_minutes": \#(minutes)}"#
+    let losses = try #require(try read(text, reader(.recipe, answer)).first).losses
+    #expect((losses.count == 1) == isThere)
+  }
+
+  @Test(arguments: [("½ cup cream", "1/2 cup cream"), ("1½ leeks", "1 1/2 leeks"), ("1/4 l cream", "¼ l cream")])
+  func fractionsMayBeWrittenInAnotherWay(text: String, line: String) throws {
+    let answer = #"{"title": "Soup", "ingredient_groups": [{"ingredients": ["\#(line)"]}]}"#
+    #expect(try #require(try read(text, reader(.recipe, answer)).first).losses.count == 1)
+  }
+
+  @Test func marksAreNotTheModelsToSet() throws {
+    let answer = #"{"title": "Soup", "steps": ["Boil."], "tags": ["soup", "archived", "Favorit"]}"#
+    #expect(try read(caption, reader(.recipe, answer)).first?.keywords == ["soup"])
+  }
+
   @Test func repairsAnAnswerOfAnotherForm() throws {
     let good = #"{"title": "Soup", "steps": ["Boil."]}"#
     #expect(try read(caption, reader(.recipe, #"{"name": "Soup"}"#, good)).first?.title == "Soup")

@@ -39,6 +39,10 @@ struct KeepCommandTests {
     #expect(site.file("soup-2.md") == Self.soup)
     #expect(try galley(["new"], in: site).status == 2)
     #expect(try galley(["new", "X", "--folder", "../.."], in: site).errors.contains("[keep-place]"))
+    #expect(
+      try galley(["new", "X", "--folder", "/tmp"], in: site).errors.contains(
+        "/tmp/x.md: error: no recipe can be made here"))
+    #expect(try galley(["new", "X", "--folder", "./cakes//"], in: site).output.hasSuffix("content/cakes/x.md\n"))
   }
 
   @Test func noRecipeIsImportedOverThePantryOrAmongPlans() throws {
@@ -65,6 +69,45 @@ struct KeepCommandTests {
     #expect(site.file("soup.md") == Self.soup)
     #expect(try galley(["undo"], in: site).status == 2)
     #expect(try galley(["delete", "--yes", "galley.yaml"], in: site).status == 2)
+  }
+
+  /// The file behind a link is another folder's.
+  @Test func ofALinkTheLinkIsDeletedAndComesBack() throws {
+    let site = try KeptSite(["soup.md": Self.soup])
+    try site.write("shared/porridge.md", "# Porridge\n\n---\n")
+    let link = site.folder.appending(path: "content/porridge.md").path()
+    let target = "../shared/porridge.md"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(try galley(["delete", "--yes", "soup"], in: site).status == 0)
+    #expect(try galley(["delete", "--yes", "porridge"], in: site).status == 0)
+    #expect(site.all.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "shared/porridge.md").path()))
+    #expect(try galley(["undo"], in: site).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    #expect(try galley(["undo"], in: site).status == 0)
+    #expect(Set(site.all.keys) == ["soup.md", "porridge.md"])
+    #expect(try galley(["merge", "--yes", "soup", "porridge"], in: site).status == 0)
+    #expect(site.all.keys.sorted() == ["soup.md"])
+    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "shared/porridge.md").path()))
+  }
+
+  @Test func whatCannotComeBackKeepsNothingElseInTheTrash() throws {
+    let site = try KeptSite(["soup.md": Self.soup, "cakes/pie.md": "# Pie\n\n---\n", "stew.md": "# Stew\n\n---\n"])
+    for name in ["soup", "pie", "stew"] { #expect(try galley(["delete", "--yes", name], in: site).status == 0) }
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/cakes"))
+    try site.write("content/cakes", "")
+    try site.write("content/stew.md", "# Another\n\n---\n")
+    let first = try galley(["undo"], in: site)
+    #expect(first.status == 0)
+    #expect(first.output.hasSuffix("content/soup.md\n"))
+    #expect(
+      first.errors.contains("content/stew.md: warning: something else stands where this was; it stays in the trash"))
+    #expect(first.errors.contains("content/cakes/pie.md: warning: something else stands where this was"))
+    let second = try galley(["undo"], in: site)
+    #expect(second.status == 1)
+    #expect(second.errors.contains("content/stew.md: error: something else stands where this was"))
+    try FileManager.default.removeItem(at: site.folder.appending(path: "content/stew.md"))
+    #expect(try galley(["undo"], in: site).output.hasSuffix("content/stew.md\n"))
   }
 
   @Test func recipesAreNamedByTheirTitlesToo() throws {
@@ -103,11 +146,11 @@ struct KeepCommandTests {
     #expect(site.file("soup.md") == Self.soup.replacing("# Soup", with: "# Stew"))
     let broken = try galley(["edit", "content/soup.md"], in: site, editor: "sed -i 1d")
     #expect(broken.status == 1)
-    #expect(broken.errors.contains("[recipemd-title]"))
+    #expect(broken.errors.hasPrefix("content/soup.md:1:1: error:") && broken.errors.contains("[recipemd-title]"))
     #expect(site.file("soup.md") == Self.soup.replacing("# Soup\n", with: ""))
   }
 
-  @Test(arguments: ["truncate -s 0", "rm", "false"])
+  @Test(arguments: ["truncate -s 0", "rm", "false", #"printf ' \n\t\r\n' >"#, #"printf '\357\273\277\n' >"#])
   func editLosesNoText(editor: String) throws {
     let site = try KeptSite(["soup.md": Self.soup])
     let answer = try galley(["edit", "content/soup.md"], in: site, editor: editor)

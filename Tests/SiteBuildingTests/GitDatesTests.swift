@@ -5,14 +5,21 @@ import Testing
 
 @Suite struct GitDatesTests {
   @Test func theNewestCommitOfAFileGivesItsDay() {
-    let log = "\u{1}2026-03-02\n\nsoup.md\na/käse.md\n\u{1}2026-01-01\n\nsoup.md\nold.md\n"
-    let days = GitDates.dates(in: log).mapValues(\.text)
-    #expect(days == ["soup.md": "2026-03-02", "a/käse.md": "2026-03-02", "old.md": "2026-01-01"])
+    let log = "\u{1}2026-03-02 1a2b\0\nsoup.md\0a/käse.md\0\u{1}2026-01-01 \0\nsoup.md\0old.md\0"
+    let history = GitDates.history(in: log, isShallow: false)
+    #expect(
+      history.days.mapValues(\.text) == ["soup.md": "2026-03-02", "a/käse.md": "2026-03-02", "old.md": "2026-01-01"])
+    #expect(!history.isCut)
+    #expect(GitDates.history(in: "", isShallow: true) == GitDates.History())
   }
 
-  @Test func namesWithOddCharactersAreKept() {
-    #expect(GitDates.dates(in: "\u{1}2026-03-02\n\na b \"c\".md\n")["a b \"c\".md"]?.text == "2026-03-02")
-    #expect(GitDates.dates(in: "").isEmpty)
+  /// The last commit that is there names every file.
+  @Test func whatACutHistoryDoesNotTellHasNoDay() {
+    let log = "\u{1}2026-03-02 1a2b\0\nsoup.md\0\u{1}2026-01-01 \0\nsoup.md\0old.md\0"
+    let history = GitDates.history(in: log, isShallow: true)
+    #expect(history.days.mapValues(\.text) == ["soup.md": "2026-03-02"])
+    #expect(history.isCut)
+    #expect(!GitDates.history(in: String(log.dropLast(7)), isShallow: true).isCut)
   }
 
   @Test func aProgramThatIsNotThereIsAFailure() {
@@ -30,5 +37,15 @@ import Testing
   @Test func readsAllThatAProgramPrints() throws {
     let bytes = try ChildProcess.output(of: ["head", "-c", "300000", "/dev/zero"]).get()
     #expect(bytes.count == 300_000)
+  }
+
+  /// It would print for ever.
+  @Test func aProgramThatPrintsTooMuchIsEnded() {
+    guard case .failure(let failure) = ChildProcess.output(of: ["yes"], limit: 100_000) else {
+      Issue.record("all was read")
+      return
+    }
+    #expect(failure.isTooLong)
+    #expect((try? ChildProcess.output(of: ["head", "-c", "1000", "/dev/zero"], limit: 1000).get().count) == 1000)
   }
 }

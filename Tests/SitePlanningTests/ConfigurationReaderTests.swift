@@ -95,6 +95,17 @@ import Testing
         "languages:\n  /: de", "2:3 config-folder",
         "write a folder below the content folder, or set “language” for all"
       ),
+      (
+        "languages:\n  ../deutsch: de", "2:3 config-folder",
+        "write a folder below the content folder, or set “language” for all"
+      ),
+      ("base-url: \"https://a.example/\\n\"", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("diagnostics: {recipemd-amont: off}", "1:15 config-diagnostic", "did you mean “recipemd-amount”?"),
+      ("diagnostics: {link-broken: off}", "1:15 config-diagnostic", "remove the line, and mend what it tells of"),
+      (
+        "diagnostics: {Amounts: off}", "1:15 config-diagnostic",
+        "write the identifier that stands in brackets behind a message, such as “recipemd-amount: off”"
+      ),
       ("content: \"\"", "1:10 config-folder", "write a folder, or remove the line"),
       ("theme:\n  accent: red", "2:11 config-colour", "write it in quotes, as “#b0411c”"),
       ("theme:\n  accent: \"#12345\"", "2:11 config-colour", "write it in quotes, as “#b0411c”"),
@@ -119,6 +130,78 @@ import Testing
     let checked = read(text)
     #expect(checked.diagnostics.count == 1, "\(checked.diagnostics)")
     #expect(checked.hasErrors)
+  }
+
+  @Test(arguments: [
+    (#"title: "a\0b""#, "1:8 U+0000"), (#"people: {"an\ena": }"#, "1:10 U+001B"),
+    (#"description: "a\x85""#, "1:14 U+0085"),
+    (#"staples: [salt, "\x7F"]"#, "1:17 U+007F"),
+  ])
+  func refusesControlCharacters(text: String, place: String) throws {
+    let problem = try #require(read(text).diagnostics.first { $0.identifier == "config-text" })
+    let position = problem.position.map { "\($0.line):\($0.column)" } ?? ""
+    #expect("\(position) \(problem.message.suffix(6))" == place)
+  }
+
+  @Test func textsMayHaveLinesAndTabs() {
+    #expect(read("description: |\n  a\tb\n  c\n").diagnostics == [])
+  }
+
+  @Test(arguments: [
+    ("languages: {a/b: de, /a/./b/: fr}", "the folder “a/b” stands here twice"),
+    ("people: {Anna: , anna: }", "“anna” stands there twice"),
+    ("people: {a b: {calories: 2000}}", "“a b” cannot be a person's name"),
+    ("ai: {provider: openai, model: m, input-price: 1}", "“input-price” says nothing without “output-price”"),
+    ("ai: {provider: openai, model: m, output-price: 1}", "“output-price” says nothing without “input-price”"),
+    ("ai: {provider: openai, model: m, input-price: -1, output-price: 2}", "a price cannot be negative, found “-1”"),
+    (
+      "ai: {provider: openai, model: m, endpoint: \"http://localhost:x@evil.example/v1\"}",
+      "“http://localhost:x@evil.example/v1” is no address of a language model"
+    ),
+    (
+      "ai: {provider: openai, model: m, endpoint: \"https://user@a.example/v1\"}",
+      "“https://user@a.example/v1” is no address of a language model"
+    ),
+  ])
+  func saysOneThingOfAMistake(text: String, message: String) {
+    #expect(read(text).diagnostics.map(\.message) == [message])
+  }
+
+  @Test(arguments: ["http://localhost:11434/v1", "http://[::1]:80/v1", "https://a.example"])
+  func readsEndpoints(text: String) {
+    let read = read("ai: {provider: openai, model: m, endpoint: \"\(text)\", input-price: 1, output-price: 2.5}")
+    #expect(read.diagnostics == [] && read.value.assistant?.endpoint == text)
+    let prices = read.value.assistant?.prices
+    #expect(prices?.input == "1" && prices?.output == "2.5")
+  }
+
+  /// A site with these folders.
+  private func read(_ text: String, _ there: Set<String>) -> [String] {
+    let folders = ConfiguredFolders(
+      isThere: { there.contains($0) },
+      names: { parent in
+        there.filter { $0.hasPrefix(parent.isEmpty ? "" : parent + "/") }
+          .map { String($0.dropFirst(parent.isEmpty ? 0 : parent.utf8.count + 1)) }.sorted()
+      })
+    let file = SourceFile(path: "galley.yaml", text: text)
+    return ConfigurationReader.read(file, folders: folders).diagnostics.map {
+      "\($0.severity) \($0.message); \($0.hint ?? "")"
+    }
+  }
+
+  @Test func foldersThatAreNotThereAreTold() {
+    let there: Set = ["content", "content/deutsch", "content/deutsch/kuchen", "templates"]
+    #expect(
+      read("templates: tempaltes", there) == ["error there is no folder “tempaltes”; did you mean “templates”?"])
+    #expect(
+      read("languages: {deusch: de}", there)
+        == ["warning there is no folder “deusch” in “content”; did you mean “deutsch”?"])
+    #expect(
+      read("languages: {deutsch/x: de}", there)
+        == ["warning there is no folder “x” in “content/deutsch”; make the folder, or remove the line"])
+    #expect(read("templates: templates\nlanguages: {deutsch: de, deutsch/kuchen: fr}", there) == [])
+    // Nobody has written a recipe or template yet.
+    #expect(read("templates: templates\nlanguages: {deutsch: de}", []) == [])
   }
 
   @Test func readsWhichCardsAreOffered() {

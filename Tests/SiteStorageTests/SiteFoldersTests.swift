@@ -74,5 +74,9 @@ import Testing
     site.makeFolder(".galley")
     site.write(".galley/foods.sqlite", "")
     #expect(problem(output: "output") == nil)
+    site.makeFolder("mine")
+    site.makeFolder("mine/ai")
+    site.write("mine/foods.sqlite", "")
+    #expect(problem(output: "output", cache: "mine") == nil)
   }
 }

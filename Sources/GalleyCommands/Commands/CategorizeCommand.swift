@@ -33,7 +33,7 @@ struct CategorizeCommand {
     let language = command.value("language")
     if let language, LanguageTag.read(language) == nil { return console.report(unknown(language)) }
     let root = SourceFolder(options.root, shownAs: options.root)
-    let (foods, aisles) = (SiteFoods.read(root), SiteAisles.read(root))
+    let (foods, aisles) = (SiteFoods.read(root, cache: options.site.cacheFolder), SiteAisles.read(root))
     var report = DiagnosticLog(foods.diagnostics + aisles.diagnostics, isStrict: options.isStrict)
     let sorting = CategorizeCommand(
       categoriser: ItemCategoriser(foods: foods.value.makeBook(), aisles: aisles.value, language: language),

@@ -28,17 +28,26 @@ enum DeleteCommand {
     return deleted.diagnostics
   }
 
-  /// Brings back what was deleted last.
+  /// Brings back what was deleted last. What cannot come back, because something else stands in its place, is told and
+  /// passed over: it would keep all before it in the trash.
   static func undo(options: CommonOptions, console: Console) -> ExitCode {
     KeepCommand.run(options, console: console) { (keep) throws(InvalidRequest) in
       let deleted = keep.keeper.deleted()
-      guard let entry = deleted.value.last else {
-        guard deleted.diagnostics.isEmpty else { return deleted.diagnostics }
+      guard !deleted.value.isEmpty || !deleted.diagnostics.isEmpty else {
         throw InvalidRequest("there is nothing to bring back", hint: "only what was deleted can be brought back")
       }
-      let problems = keep.keeper.bringBack(entry)
-      if problems.isEmpty { keep.tell(entry.file, mended: []) }
-      return deleted.diagnostics + problems
+      var passed: [Diagnostic] = []
+      for entry in deleted.value.reversed() {
+        let problems = keep.keeper.bringBack(entry)
+        if problems.isEmpty {
+          keep.tell(entry.file, mended: [])
+          for index in passed.indices { passed[index].severity = .warning }
+          break
+        }
+        passed += problems
+        guard problems.allSatisfy(\.isOfTakenPlace) else { break }
+      }
+      return deleted.diagnostics + passed
     }
   }
 }

@@ -36,7 +36,9 @@ struct EditCommand {
       }
       if let lost = restored(old) { return [lost] }
       let problems = FileCheck(options: keep.options, required: nil, console: keep.console)
-        .diagnostics(of: ["\(content.path)/\(path)"]).filter { $0.severity > .note }
+        .diagnostics(of: ["\(content.path)/\(path)"]).filter { $0.severity > .note }.map {
+          $0.moved(to: keep.shown(path))
+        }
       guard problems.contains(where: { $0.severity == .error }), isatty(0) == 1 else { return problems }
       for problem in problems { keep.console.writeError(DiagnosticText.text(problem, style: keep.console.errorStyle)) }
       keep.console.writeError("edit it again? [Y/n] ")
@@ -51,10 +53,10 @@ struct EditCommand {
         hint: "try another one: export EDITOR=nano")
   }
 
-  /// What some editors leave when they are cut off is no file, or an empty one: then the old text comes back.
+  /// What some editors leave when they are cut off is no file, or one without text: then the old text comes back.
   private func restored(_ old: FileContents) -> Diagnostic? {
     let now = content.has(path) ? content.read(path).value : nil
-    guard now == nil || now?.bytes.isEmpty == true, !old.bytes.isEmpty else { return nil }
+    guard now.map({ !Self.hasText($0.bytes) }) ?? true, Self.hasText(old.bytes) else { return nil }
     if let now {
       if let problem = content.replace(path, now, with: old.bytes) { return problem }
     } else if let problem = NewFiles.create([NewFile(path: path, bytes: old.bytes)], in: content.path).first {
@@ -63,5 +65,12 @@ struct EditCommand {
     return Diagnostic(
       .error, "edit-lost", path: keep.shown(path), message: "the editor left no text; the old one is back",
       hint: "delete a recipe with “galley delete”")
+  }
+
+  /// Whether there is more than white space, which is what an editor leaves that ends each file with a line end. A mark of
+  /// the byte order is none either.
+  private static func hasText(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    return !text.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 }

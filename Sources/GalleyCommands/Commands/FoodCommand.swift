@@ -29,14 +29,15 @@ struct FoodCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let (format, action) = (command.choice(Self.format), command.choice(Self.action))
     let text = command.operands("text").joined(separator: " ")
-    let imported = ImportedFoods(root: options.root, file: command.value("database"))
+    let imported = ImportedFoods(cache: options.site.cacheFolder, file: command.value("database"))
     if action == .importDatabase { return FoodImportCommand(console: console, database: imported.path).run(text) }
     return FoodCommand(options: options, console: console, format: format, imported: imported).run(action, text)
   }
 
   /// Works without a site, too: then there are the built-in foods.
   private func run(_ action: FoodAction, _ text: String) -> ExitCode {
-    let foods = SiteFoods.read(SourceFolder(options.root, shownAs: options.root))
+    let foods = SiteFoods.read(
+      SourceFolder(options.root, shownAs: options.root), cache: options.site.cacheFolder)
     var report = DiagnosticLog(foods.diagnostics, isStrict: options.isStrict)
     let book = foods.value.makeBook()
     switch action {

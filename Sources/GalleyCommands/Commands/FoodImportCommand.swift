@@ -44,8 +44,9 @@ struct FoodImportCommand {
         hint: "nothing needs to be done; public databases have such rows")
       console.writeError(DiagnosticText.text(diagnostic, style: console.errorStyle))
     }
-    let refused = outcome.refused == 0 ? "" : ", \(outcome.refused) rows left out"
-    console.note("\(outcome.imported) foods of \(outcome.source.title) imported into \(database)\(refused)")
+    let refused = outcome.refused == 0 ? "" : ", \(outcome.refused) \(outcome.refused == 1 ? "row" : "rows") left out"
+    let count = "\(outcome.imported) \(outcome.imported == 1 ? "food" : "foods")"
+    console.note("\(count) of \(outcome.source.title) imported into \(database)\(refused)")
     return .clean
   }
 

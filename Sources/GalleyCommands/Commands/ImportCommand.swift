@@ -35,7 +35,9 @@ struct ImportCommand {
     let found =
       options.manualTitle.map { [ImportedSource.blank($0, sources)] }
       ?? (read(sources, tools, &report) + pending(tools, &report))
-    if options.isDryRun {
+    if let number = options.selectedNumber(beyond: found.reduce(0) { $0 + $1.recipes.count }) {
+      report.add([.importSelect(number, found)])
+    } else if options.isDryRun {
       ImportDryRun(options: options, console: console).print(found, &report)
     } else {
       write(found, to: site, &report)
@@ -127,4 +129,18 @@ struct ImportCommand {
 extension ImportOptions {
   /// Whether the recipe with this number, counted from 1, is to be taken.
   func takes(_ number: Int) -> Bool { selection?.contains { $0.contains(number) } ?? true }
+
+  /// The first number asked for that no recipe has, where any was found; a range may end behind the last.
+  func selectedNumber(beyond count: Int) -> Int? {
+    count == 0 ? nil : selection?.lazy.map(\.lowerBound).first { $0 > count }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func importSelect(_ number: Int, _ sources: [ImportedSource]) -> Diagnostic {
+    let count = sources.reduce(0) { $0 + $1.recipes.count }
+    return Diagnostic(
+      .error, "import-select", path: sources.first?.name ?? "", message: "there is no recipe \(number) among \(count)",
+      hint: count == 1 ? "leave out --select" : "choose from 1 to \(count); --dry-run shows them")
+  }
 }

@@ -59,7 +59,9 @@ enum InspectCommand {
   }
 
   private static func unknownPage(_ name: String, in plan: PagePlan) -> Diagnostic {
-    let suggestion = NearMiss.suggestion(for: name, among: plan.pages.map(\.path))
+    // Others would be refused.
+    let pages = plan.pages.filter { $0.content.template != nil && $0.path.hasSuffix(".html") }
+    let suggestion = NearMiss.suggestion(for: name, among: pages.map(\.path))
     return Diagnostic(
       .error, "inspect-page", path: name, message: "the site has no such page",
       hint: suggestion.map { "did you mean “\($0)”?" } ?? "name a page by its path in the site, such as “index.html”")

@@ -41,11 +41,11 @@ struct ListCommand {
     SiteCommand.run(options, console) { model, report in
       let records = RecipeRecords(model, for: expression)
       report.add(records.recipes.errorsInBrief)
-      let dates = order == .date ? GitDates.read(model.workspace) : Checked([:])
+      let dates = order == .date || format == .json ? GitDates.read(model.workspace) : Checked([:])
       report.add(dates.diagnostics)
       let found = records.recipes.recipes.filter { Self.isFound($0, expression, records) }
       let sorted = order.sorted(found, dates: dates.value)
-      print(sorted, sorted.map(records.serving), format, in: model.workspace.content)
+      print(sorted, sorted.map(records.serving), dates.value, format, in: model.workspace.content)
       if sorted.isEmpty {
         console.note(
           records.recipes.recipes.isEmpty
@@ -64,10 +64,12 @@ struct ListCommand {
   }
 
   private func print(
-    _ recipes: [SiteRecipes.Listed], _ servings: [ServingFigures?], _ format: ListFormat, in folder: SourceFolder
+    _ recipes: [SiteRecipes.Listed], _ servings: [ServingFigures?], _ dates: [String: CalendarDate],
+    _ format: ListFormat,
+    in folder: SourceFolder
   ) {
     switch format {
-    case .json: console.write(RecipeListJSON.bytes(recipes, servings: servings, in: folder))
+    case .json: console.write(RecipeListJSON.bytes(recipes, servings: servings, dates: dates, in: folder))
     case .text:
       let width = console.outputIsTerminal ? console.width : nil
       let list = RecipeListText(

@@ -18,8 +18,12 @@ enum ShopEditCommand {
     SiteCommand.run(options, console) { model, report in
       guard let list = HandList.open(model, &report) else { return }
       let names = change == .clear ? [] : command.operands("item")
-      let found = change == .clear ? list.file.items.filter(\.isTicked) : items(names, change, in: list, &report)
+      var found = change == .clear ? list.file.items.filter(\.isTicked) : items(names, in: list, &report)
       guard !report.diagnostics.contains(where: { $0.severity == .error }) else { return }
+      if change == .untick {
+        for item in found where !item.isTicked { console.note("not ticked: \(item.text)") }
+        found.removeAll { !$0.isTicked }
+      }
       var editor = list.file.editor
       let lines = Set(found.map(\.line))
       if change == .untick { editor.tick(lines, false) } else { editor.remove(lines) }
@@ -30,10 +34,10 @@ enum ShopEditCommand {
 
   /// Nothing is changed where one of the names is not there.
   private static func items(
-    _ names: [String], _ change: Change, in list: HandList, _ report: inout DiagnosticLog
+    _ names: [String], in list: HandList, _ report: inout DiagnosticLog
   ) -> [ShoppingFile.Item] {
     names.flatMap { name in
-      let found = list.items(like: name).filter { change == .remove || $0.isTicked }
+      let found = list.items(like: name)
       if found.isEmpty { report.add([list.unknown(name)]) }
       return found
     }

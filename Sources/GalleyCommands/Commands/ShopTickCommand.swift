@@ -18,8 +18,10 @@ enum ShopTickCommand {
         var bought: [ShoppingFileEditor.NewItem] = []
         var planned: Set<ItemKey>?
         var done: [String] = []
+        var ticked: [String] = []
         for name in command.operands("item") {
-          let open = list.items(like: name).filter { !$0.isTicked }
+          let items = list.items(like: name)
+          let open = items.filter { !$0.isTicked }
           if !open.isEmpty {
             lines.formUnion(open.map(\.line))
             done += open.map(\.text)
@@ -30,6 +32,8 @@ enum ShopTickCommand {
           if known.contains(list.key(of: name)) {
             bought.append(ShoppingFileEditor.NewItem(name, isTicked: true))
             done.append(name)
+          } else if let item = items.first {
+            ticked.append(item.text)
           } else {
             report.add([list.unknown(name)])
           }
@@ -37,7 +41,8 @@ enum ShopTickCommand {
         var editor = list.file.editor
         editor.tick(lines, true)
         editor.add(bought)
-        guard report.exitCode == .clean, list.write(editor, &report) else { return }
+        guard report.exitCode == .clean, done.isEmpty || list.write(editor, &report) else { return }
+        for text in ticked { console.note("ticked already: \(text)") }
         for text in done { console.note("ticked: \(text)") }
       }
     } catch {

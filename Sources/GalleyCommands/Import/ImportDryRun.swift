@@ -29,9 +29,13 @@ struct ImportDryRun {
 
   /// One JSON object for each source: pretty where it is alone, else one on each line.
   private func fields(_ sources: [ImportedSource]) {
+    var count = 0
     for source in sources {
       var json = JSONWriter(layout: sources.count == 1 ? .pretty : .compact)
-      let drafts = source.recipes.map(\.draft).enumerated().filter { options.takes($0.offset + 1) }.map(\.element)
+      let before = count
+      let drafts = source.recipes.map(\.draft).enumerated().filter { options.takes(before + $0.offset + 1) }.map(
+        \.element)
+      count += source.recipes.count
       RecipeDraftJSON.object(drafts, from: source.name, into: &json)
       let bytes = json.finish()
       console.write(bytes.last == 0x0A ? bytes : bytes + [0x0A])

@@ -1,6 +1,7 @@
 internal import PhotoReading
 internal import RecipeImport
 internal import SiteBuilding
+internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 
@@ -34,7 +35,13 @@ struct ImportedSource {
   /// Whether a source is read by itself: an address, whose server wants no crowd, and standard input.
   static func isAlone(_ name: String) -> Bool { isAddress(name) || name == "-" }
 
-  static func isAddress(_ name: String) -> Bool { name.hasPrefix("http://") || name.hasPrefix("https://") }
+  /// Whatever has a scheme: no file is meant by `ftp://`, and what cannot be fetched is told as an address.
+  static func isAddress(_ name: String) -> Bool {
+    guard let mark = name.firstRange(of: "://"), name.first?.isLetter == true else { return false }
+    return name[..<mark.lowerBound].utf8.allSatisfy {
+      (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E].contains($0)
+    }
+  }
 
   /// No value where it cannot be read or holds no recipe; the diagnostics then say why.
   static func read(_ name: String, _ tools: ImportTools) -> Checked<ImportedSource?> {
@@ -100,10 +107,11 @@ struct ImportedSource {
     }
   }
 
+  /// A page has the address it came from at last: links on it are meant from there, and it is the one to name as source.
   private static func page(_ name: String, _ fetch: PoliteFetch) -> Checked<SourceFile?> {
     do throws(WebFetch.Failure) {
       let page = try fetch.page(name)
-      return Checked(SourceFile(path: name, bytes: page.bytes))
+      return Checked(SourceFile(path: page.address == WebAddress(name) ? name : page.address.text, bytes: page.bytes))
     } catch {
       return Checked(nil, [Diagnostic(.error, "import-address", path: name, message: error.message, hint: error.hint)])
     }

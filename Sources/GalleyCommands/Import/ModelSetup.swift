@@ -29,7 +29,7 @@ enum ModelSetup {
       let post = ModelPost(allowsPrivate: allowsPrivate)
       return try Checked(
         ModelClient(
-          model, key: Environment.variable(model.keyVariable), cache: cache(below: workspace.root),
+          model, key: Environment.variable(model.keyVariable), cache: cache(in: workspace.folders.cachePath),
           pause: { sleep(UInt32($0)) }, send: { post.send($0, secret: $1) }))
     } catch {
       return Checked(nil, [problem(error)])
@@ -44,9 +44,9 @@ enum ModelSetup {
     Diagnostic(.error, "import-model", path: Workspace.configurationName, message: message, hint: hint)
   }
 
-  /// Answers are kept below `.galley`, so that a batch that was broken off costs nothing twice.
-  private static func cache(below root: String) -> ModelClient.Cache {
-    let folder = SourceFolder(root, shownAs: root)
+  /// Answers are kept in the cache folder, so that a batch that was broken off costs nothing twice.
+  private static func cache(in cache: String) -> ModelClient.Cache {
+    let folder = SourceFolder(cache, shownAs: cache)
     return ModelClient.Cache(
       read: { name in folder.has(path(name)) ? folder.read(path(name)).value?.bytes : nil },
       write: { name, bytes in
@@ -56,7 +56,7 @@ enum ModelSetup {
       })
   }
 
-  private static func path(_ name: String) -> String { ".galley/ai/\(name).json" }
+  private static func path(_ name: String) -> String { "\(SiteFolders.answersName)/\(name).json" }
 
   /// What a batch will cost at most, in one line.
   static func estimate(

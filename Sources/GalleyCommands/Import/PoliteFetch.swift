@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SitePlanning
 internal import Synchronization
 internal import WebPages
 

@@ -25,6 +25,12 @@ enum PublicAddress {
     return result
   }
 
+  /// Whether a host is an address itself, as `127.0.0.1` and `::1` are.
+  static func isAddress(_ host: String) -> Bool {
+    var bytes = in6_addr()
+    return inet_pton(AF_INET, host, &bytes) == 1 || inet_pton(AF_INET6, host, &bytes) == 1
+  }
+
   /// Whether an address is one of the public internet: none that is private, of this machine or link, shared, reserved,
   /// for documentation or for many receivers.
   ///

@@ -1,16 +1,25 @@
+internal import Glibc
 internal import SiteBuilding
+internal import SitePlanning
 internal import SourceText
 
 /// Fetches a page by a process of curl, which speaks the protocols; what it may do is decided here.
 ///
 /// Only `http` and `https`; the host is resolved once, checked, and curl connects to the address that was checked; each
-/// redirection is checked again. No proxy, no settings of the user, no cookies. At most 10 MB and 7 seconds.
+/// redirection is checked again. No proxy, no settings of the user, no cookies. At most 10 MB, unpacked, and 7 seconds with all
+/// redirections.
 struct WebFetch: Sendable {
   /// Whether addresses of this machine and of private networks may be fetched from.
   let allowsPrivate: Bool
+  /// How long a page may take.
+  var seconds = 7
 
   static let sizeLimit = 10_000_000
   private static let redirectLimit = 5
+  /// What curl takes of the heads of answers, which come before the page.
+  private static let headLimit = 300_000
+  /// More than this of what curl prints is not read: the size a server states need not be true, nor be that of what it packed.
+  static let outputLimit = sizeLimit + headLimit
 
   struct Page {
     let bytes: [UInt8]
@@ -31,8 +40,9 @@ struct WebFetch: Sendable {
         message: "“\(text)” is no address of a web page",
         hint: "write it like https://example.org/soup, without a password")
     }
+    let start = Self.now
     for _ in 0...Self.redirectLimit {
-      let response = try response(address)
+      let response = try response(address, within: Double(seconds) - (Self.now - start))
       switch response.status {
       case 200..<300:
         guard response.body.count <= Self.sizeLimit else {
@@ -54,15 +64,26 @@ struct WebFetch: Sendable {
 
   private static let saving = "save the page in your browser and name the file"
 
-  private func response(_ address: WebAddress) throws(Failure) -> CurlResponse {
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private func response(_ address: WebAddress, within seconds: Double) throws(Failure) -> CurlResponse {
+    let start = Self.now
     let place = try checkedPlace(of: address)
-    switch ChildProcess.output(of: Self.guarded(address, at: place, seconds: 7) + Self.reading + ["--", address.text]) {
+    let rest = Int((seconds - (Self.now - start)) * 1000)
+    // No time at all would mean any time to curl.
+    guard rest > 0 else { throw failure(ChildProcess.Failure(reason: "", status: 28), host: address.host) }
+    let command = Self.guarded(address, at: place, milliseconds: rest) + Self.reading + ["--", address.text]
+    switch ChildProcess.output(of: command, limit: Self.outputLimit) {
     case .success(let bytes):
       guard let response = CurlResponse(bytes) else {
         throw Failure(message: "the server's answer cannot be understood", hint: Self.saving)
       }
       return response
-    case .failure(let failure): throw Self.failure(failure, host: address.host)
+    case .failure(let failure): throw self.failure(failure, host: address.host)
     }
   }
 
@@ -81,13 +102,16 @@ struct WebFetch: Sendable {
   }
 
   /// What every run of curl begins with: no settings of the user, no proxy, no other protocol, no other place.
-  static func guarded(_ address: WebAddress, at place: String, seconds: Int) -> [String] {
-    let pinned = place.contains(":") ? "[\(place)]" : place
-    return [
+  static func guarded(_ address: WebAddress, at place: String, milliseconds: Int) -> [String] {
+    let fraction = String(milliseconds % 1000 + 1000).dropFirst()
+    let command = [
       "curl", "--disable", "--silent", "--include", "--globoff", "--compressed", "--proto", "=http,https", "--noproxy",
-      "*", "--max-time", String(seconds), "--max-filesize", String(sizeLimit), "--resolve",
-      "\(address.host):\(address.port):\(pinned)",
+      "*", "--max-time", "\(milliseconds / 1000).\(fraction)", "--max-filesize", String(sizeLimit),
     ]
+    // A host that is an address is resolved by nobody, and curl takes none of IPv6 before its port.
+    guard !PublicAddress.isAddress(address.host) else { return command }
+    let pinned = place.contains(":") ? "[\(place)]" : place
+    return command + ["--resolve", "\(address.host):\(address.port):\(pinned)"]
   }
 
   /// What a server sends without saying how much is bounded by time and speed.
@@ -95,13 +119,15 @@ struct WebFetch: Sendable {
     "--limit-rate", "3M", "--user-agent", "Galley/\(Version.current) (imports one recipe at a time for a reader)",
   ]
 
-  static func failure(_ failure: ChildProcess.Failure, host: String) -> Failure {
+  func failure(_ failure: ChildProcess.Failure, host: String) -> Failure {
+    let saving = Self.saving
     // The exit statuses of curl(1).
-    switch failure.status {
+    return switch failure.isTooLong ? 63 : failure.status {
     case 6, 7: Failure(message: "“\(host)” cannot be reached", hint: "check the address and the connection")
-    case 28: Failure(message: "“\(host)” did not answer within 7 seconds", hint: "try again later, or \(saving)")
+    case 28:
+      Failure(message: "“\(host)” did not answer within \(seconds) seconds", hint: "try again later, or \(saving)")
     case 35, 51, 58, 60: Failure(message: "“\(host)” cannot prove who it is", hint: saving)
-    case 63: Failure(message: "the page has more than \(sizeLimit) bytes", hint: saving)
+    case 63: Failure(message: "the page has more than \(Self.sizeLimit) bytes", hint: saving)
     case nil: Failure(message: "curl could not be started", hint: "install it with “apt install curl”, or \(saving)")
     default: Failure(message: "curl ended with status \(failure.status ?? 0)", hint: saving)
     }

@@ -27,7 +27,7 @@ package enum BookSource: Equatable {
       guard let source = file.value else { return Checked(nil, file.diagnostics) }
       return Self.read(source, as: Self.path(of: path, in: content))
     case .own:
-      guard access("\(content.path)/\(Self.fileName)", F_OK) == 0 else { return Checked(.everything) }
+      guard content.has(Self.fileName) else { return Checked(.everything) }
       let file = content.read(Self.fileName)
       guard let bytes = file.value?.bytes else { return Checked(nil, file.diagnostics) }
       let source = SourceFile(path: content.shownPath(of: Self.fileName), bytes: bytes)

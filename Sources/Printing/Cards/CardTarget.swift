@@ -1,5 +1,6 @@
 package import SiteBuilding
 package import SitePlanning
+internal import SiteStorage
 
 /// Where cards are written to.
 package enum CardTarget: Equatable {
@@ -8,7 +9,7 @@ package enum CardTarget: Equatable {
   /// Each card in a file of its own.
   case folder(String)
 
-  /// A name with the ending of the format is a file, any other a folder.
+  /// A name with the ending of the format is a file, and so is that of a device or pipe; any other is a folder.
   ///
   /// - Parameter count: how many cards there are.
   package init(_ output: String?, _ options: CardOptions, count: Int, isTerminal: Bool) throws(InvalidRequest) {
@@ -20,7 +21,7 @@ package enum CardTarget: Equatable {
     _ output: String?, format: CardFormat, hasSheets: Bool = false, count: Int, isTerminal: Bool
   ) throws(InvalidRequest) {
     try OutputEnding.check(output, against: format)
-    if let output, !OutputEnding.matches(output, format) {
+    if let output, !OutputEnding.matches(output, format), !NamedFile.isStream(output) {
       guard !hasSheets else {
         throw InvalidRequest(
           "sheets hold several cards and go into one file", hint: "name it, such as --output cards.\(format.rawValue)")

@@ -54,7 +54,7 @@ package struct CardWriter {
 
   /// One file for each page; a single page keeps the name that was given.
   private func putPages(of document: PDFDocument, _ file: OutputFile, _ source: String) -> [Diagnostic] {
-    if file == .standardOutput, document.pageCount > 1 {
+    if file.isStream, document.pageCount > 1 {
       return [
         Diagnostic(
           .error, "card-pages", path: source,

@@ -4,7 +4,8 @@ package import SourceText
 
 /// Where `--output FILE` puts the one result of a command: the file named, or standard output.
 ///
-/// A file the user names is replaced in one step if it is there already, and missing folders are made.
+/// A file the user names is replaced in one step if it is there already, and missing folders are made; a device or pipe is
+/// written into.
 package enum OutputFile: Equatable {
   case standardOutput
   case file(folder: String, name: String)
@@ -44,28 +45,31 @@ package enum OutputFile: Equatable {
     }
   }
 
-  /// The file beside it with another ending in place of `.pdf`; `nil` for standard output.
+  /// The file beside it with another ending in place of `.pdf`; `nil` for standard output, devices and pipes.
   package func beside(withEnding ending: String) -> OutputFile? {
-    guard case .file(let folder, let name) = self else { return nil }
+    guard case .file(let folder, let name) = self, !isStream else { return nil }
     let stem = name.lowercased().hasSuffix(".pdf") ? name.dropLast(4) : name[...]
     return .file(folder: folder, name: "\(stem).\(ending)")
   }
 
-  /// The file beside it for a page, `soup-2.png`, or for all of it where there is no number; standard output stays.
+  /// The file beside it for a page, `soup-2.png`, or for all of it where there is no number; standard output stays, and so do
+  /// devices and pipes.
   package func page(_ number: Int?, ending: String) -> OutputFile {
-    guard case .file(let folder, let name) = self else { return self }
+    guard case .file(let folder, let name) = self, !isStream else { return self }
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
     return .file(folder: folder, name: "\(stem)\(number.map { "-\($0)" } ?? "").\(ending)")
   }
 
+  /// Whether what is written cannot have a file beside it for each page.
+  package var isStream: Bool { path.map(NamedFile.isStream) ?? true }
+
   /// `storage-write`: the disk refused.
   package func write(_ bytes: [UInt8], console: any ProgramOutput) -> [Diagnostic] {
-    switch self {
-    case .standardOutput:
+    guard let path else {
       console.write(bytes)
       return []
-    case .file(let folder, let name): return ReplacedFiles.write([NewFile(path: name, bytes: bytes)], into: folder)
     }
+    return NamedFile.write(bytes, to: path)
   }
 }
 

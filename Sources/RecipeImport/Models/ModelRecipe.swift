@@ -1,3 +1,4 @@
+internal import CookbookReading
 internal import JSONReading
 internal import LanguageModels
 internal import SourceText
@@ -29,14 +30,15 @@ enum ModelRecipe {
     draft.groups = try groups(value["ingredient_groups"])
     let steps = try texts(value["steps"], "steps", most: 100, length: 3000)
     draft.sections = steps.isEmpty ? [] : [.init(steps: steps.map { .init($0) })]
-    draft.keywords = try texts(value["tags"], "tags", most: 12, length: 60)
+    // A mark is the reader's own: “archived” would hide the recipe.
+    draft.keywords = try texts(value["tags"], "tags", most: 12, length: 60).filter { !MarkTag.isMark($0) }
     guard !draft.ingredientLines.isEmpty || !steps.isEmpty else {
       throw ModelMistake("there are neither ingredients nor steps")
     }
     let unreadable = try texts(value["unreadable"], "unreadable", most: 100, length: 100)
     draft.losses = [ImportLoss(.doubtful, "recipe", "a language model copied it; compare it with its source")]
     draft.losses += unreadable.map { ImportLoss(.doubtful, "photo", "“\($0)” could not be read with certainty") }
-    draft.losses += source.map { foreignNumbers(in: draft, source: $0) } ?? []
+    draft.losses += source.map { CopiedNumbers(source: $0).losses(of: draft) } ?? []
     return [draft]
   }
 
@@ -92,17 +94,4 @@ enum ModelRecipe {
     }
     return groups.filter { !$0.lines.isEmpty }
   }
-
-  // MARK: Numbers
-
-  /// Ingredients with a number that stands nowhere in the source.
-  private static func foreignNumbers(in draft: RecipeDraft, source: String) -> [ImportLoss] {
-    let known = Set(numbers(in: source))
-    return draft.ingredientLines.compactMap { line in
-      guard let number = numbers(in: line).first(where: { !known.contains($0) }) else { return nil }
-      return ImportLoss(.doubtful, "ingredients", "“\(line)”: there is no \(number) in the text")
-    }
-  }
-
-  private static func numbers(in text: String) -> [Substring] { text.split { !$0.isNumber } }
 }

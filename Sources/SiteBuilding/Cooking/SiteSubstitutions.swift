@@ -1,6 +1,5 @@
 internal import DefaultFiles
 internal import Foods
-internal import Glibc
 internal import MealPlanning
 internal import SiteStorage
 internal import SourceText
@@ -10,14 +9,14 @@ package enum SiteSubstitutions {
   package static let fileName = "substitutions.yaml"
 
   /// Of the site's own file; `nil` where it has none that can be read.
-  static func ownBytes(_ root: SourceFolder) -> [UInt8]? { hasOwn(root) ? root.read(fileName).value?.bytes : nil }
-
-  private static func hasOwn(_ root: SourceFolder) -> Bool { access(root.path + "/" + fileName, F_OK) == 0 }
+  static func ownBytes(_ root: SourceFolder) -> [UInt8]? {
+    root.has(fileName) ? root.read(fileName).value?.bytes : nil
+  }
 
   /// The site's own come first.
   static func read(_ root: SourceFolder, over book: FoodBook) -> Checked<SubstitutionTable> {
     let known = SubstitutionReader.read(builtIn(fileName), over: book).value
-    guard hasOwn(root) else { return Checked(SubstitutionTable(known)) }
+    guard root.has(fileName) else { return Checked(SubstitutionTable(known)) }
     let contents = root.read(fileName)
     guard let bytes = contents.value?.bytes else { return Checked(SubstitutionTable(known), contents.diagnostics) }
     let source = SourceFile(path: root.shownPath(of: fileName), bytes: bytes)

@@ -7,6 +7,12 @@ package enum ChildProcess {
     package let reason: String
     /// The exit status; `nil` where the program could not be started.
     package var status: Int32?
+    /// It printed more than was to be read, and was ended.
+    package var isTooLong = false
+
+    package init(reason: String, status: Int32? = nil, isTooLong: Bool = false) {
+      (self.reason, self.status, self.isTooLong) = (reason, status, isTooLong)
+    }
   }
 
   /// Held while a pipe is made and while a program is started: between the two steps of making one no other may inherit it.
@@ -17,8 +23,9 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - input: what it reads before it prints anything; `nil` leaves it our own standard input.
   ///   - secret: what it reads from its descriptor 3, at most 4096 bytes, because everybody can see command lines.
+  ///   - limit: the most bytes to read; a program that prints more is ended.
   package static func output(
-    of arguments: [String], input: [UInt8]? = nil, secret: [UInt8]? = nil
+    of arguments: [String], input: [UInt8]? = nil, secret: [UInt8]? = nil, limit: Int = .max
   ) -> Result<[UInt8], Failure> {
     // A socket, because writing into a pipe that nobody reads any more ends the program that writes.
     var ends: [Int32] = [0, 0]
@@ -42,9 +49,13 @@ package enum ChildProcess {
     close(ends[1])
     guard status == 0 else { return .failure(Failure(reason: "“\(arguments[0])” could not be started")) }
     if let input { send(input, to: ends[0]) }
-    let bytes = read(ends[0])
+    let bytes = read(ends[0], limit: limit)
+    if bytes == nil { kill(child, SIGKILL) }
     var exit: Int32 = 0
     while waitpid(child, &exit, 0) == -1, errno == EINTR {}
+    guard let bytes else {
+      return .failure(Failure(reason: "“\(arguments[0])” printed more than \(limit) bytes", isTooLong: true))
+    }
     guard exit == 0 else {
       return .failure(Failure(reason: "“\(arguments[0])” ended with an error", status: exit >> 8 & 0xFF))
     }
@@ -91,12 +102,14 @@ package enum ChildProcess {
     shutdown(socket, Int32(SHUT_WR))
   }
 
-  private static func read(_ descriptor: Int32) -> [UInt8] {
+  /// `nil` where there is more.
+  private static func read(_ descriptor: Int32, limit: Int) -> [UInt8]? {
     var result: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count > 0 {
+        guard count <= limit - result.count else { return nil }
         result += chunk[..<count]
       } else if count == 0 || errno != EINTR {
         return result

@@ -1,19 +1,18 @@
 internal import FoodDatabases
 package import Foods
 internal import Glibc
+internal import SiteStorage
 package import SourceText
 
 /// The public databases a user has imported; nothing is opened before the first question.
 package struct ImportedFoods: Sendable {
-  package static let fileName = ".galley/foods.sqlite"
-
   package let path: String
 
   /// - Parameters:
-  ///   - root: the site's folder.
+  ///   - cache: the folder of what the site remembers, from where the user stands.
   ///   - file: another database, as named on the command line.
-  package init(root: String, file: String? = nil) {
-    path = file ?? root + "/" + Self.fileName
+  package init(cache: String, file: String? = nil) {
+    path = file ?? "\(cache)/\(SiteFolders.foodsName)"
   }
 
   private var exists: Bool { access(path, F_OK) == 0 }

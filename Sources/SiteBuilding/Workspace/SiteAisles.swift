@@ -1,4 +1,3 @@
-internal import Glibc
 package import ShoppingCategories
 package import SiteStorage
 package import SourceText
@@ -7,7 +6,7 @@ package import SourceText
 package enum SiteAisles {
   /// `nil` where there is no such file.
   package static func read(_ root: SourceFolder) -> Checked<AisleFile?> {
-    guard access(root.path + "/" + AisleFile.fileName, F_OK) == 0 else { return Checked(nil) }
+    guard root.has(AisleFile.fileName) else { return Checked(nil) }
     let contents = root.read(AisleFile.fileName)
     guard let bytes = contents.value?.bytes else { return Checked(nil, contents.diagnostics) }
     let read = AisleFileReader.read(SourceFile(path: root.shownPath(of: AisleFile.fileName), bytes: bytes))

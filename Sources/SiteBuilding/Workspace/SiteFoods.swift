@@ -1,6 +1,5 @@
 internal import FoodTable
 package import Foods
-internal import Glibc
 package import SiteStorage
 package import SourceText
 
@@ -14,14 +13,16 @@ package struct SiteFoods: Sendable {
   package let bytes: [UInt8]
 
   /// Errors of the file leave out what they are about.
-  package static func read(_ root: SourceFolder) -> Checked<SiteFoods> {
-    guard access(root.path + "/" + fileName, F_OK) == 0 else { return Checked(SiteFoods(file: nil, bytes: [])) }
+  ///
+  /// - Parameter cache: the folder of imported foods, from where the user stands.
+  package static func read(_ root: SourceFolder, cache: String) -> Checked<SiteFoods> {
+    guard root.has(fileName) else { return Checked(SiteFoods(file: nil, bytes: [])) }
     let contents = root.read(fileName)
     guard let bytes = contents.value?.bytes else {
       return Checked(SiteFoods(file: nil, bytes: []), contents.diagnostics)
     }
     let source = SourceFile(path: root.shownPath(of: fileName), bytes: bytes)
-    let imported = ImportedFoods(root: root.path)
+    let imported = ImportedFoods(cache: cache)
     var problems: [Diagnostic] = []
     var figures: [UInt8] = []
     let read = FoodFileReader.read([source], over: FoodTable.builtIn) { identifier in

@@ -1,4 +1,5 @@
 package import Concurrency
+internal import SiteStorage
 
 /// Where a site is, and how strictly and on how many threads it is built.
 package struct SiteOptions: Sendable {
@@ -8,6 +9,8 @@ package struct SiteOptions: Sendable {
   package let output: String?
   /// The folder of what is remembered between builds, from where the user stands; `nil` for that of the site.
   package let cache: String?
+  /// The folder of what is remembered, as seen from where the user stands; that of all parts of a site.
+  package var cacheFolder: String { cache ?? "\(root)/\(SiteFolders.defaultCache)" }
   /// Whether warnings count as errors.
   package let isStrict: Bool
   /// Who reads and renders.

@@ -27,19 +27,19 @@ package struct Workspace {
     var configuration = SiteConfiguration()
     var diagnostics: [Diagnostic] = []
     var bytes: [UInt8] = []
-    if access(options.root + "/" + configurationName, F_OK) == 0 {
+    if root.has(configurationName) {
       let file = root.read(configurationName)
       diagnostics += file.diagnostics
       guard let contents = file.value else { return Checked(nil, diagnostics) }
       bytes = contents.bytes
       let source = SourceFile(path: root.shownPath(of: configurationName), bytes: bytes)
-      let read = ConfigurationReader.read(source)
+      let read = ConfigurationReader.read(source, folders: .below(root))
       diagnostics += read.diagnostics
       configuration = read.value
     } else if access(options.root + "/" + configuration.content, F_OK) != 0 {
       return Checked(nil, [nothingHere(options.root)])
     }
-    let foods = SiteFoods.read(root)
+    let foods = SiteFoods.read(root, cache: options.cacheFolder)
     diagnostics += foods.diagnostics
     if options.isStrict { configuration.strict = true }
     if let theme = options.theme { configuration.theme.name = SiteConfiguration.ThemeName(theme) }
@@ -77,5 +77,13 @@ package struct Workspace {
     Diagnostic(
       .error, "site-missing", path: root, message: "there is neither a “galley.yaml” nor a folder “content” here",
       hint: "name the site's folder with --root, or start one with “galley init DIR”")
+  }
+}
+
+extension ConfiguredFolders {
+  fileprivate static func below(_ root: SourceFolder) -> ConfiguredFolders {
+    func path(_ name: String) -> String { name.hasPrefix("/") ? name : "\(root.path)/\(name)" }
+    return ConfiguredFolders(
+      isThere: { SourceFolder.isFolder(path($0)) }, names: { SourceFolder.names(ofFoldersIn: path($0)) })
   }
 }

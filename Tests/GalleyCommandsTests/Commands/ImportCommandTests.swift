@@ -1,3 +1,4 @@
+import CommandLineParsing
 import Testing
 
 @testable import GalleyCommands
@@ -37,9 +38,46 @@ import Testing
 
   @Test func takesOnlyWhatIsSelectedAndWritesNothingInADryRun() {
     let site = site()
-    #expect(site.galley("import", "\(site.path)/soup.html", "--select", "2") == .clean)
+    #expect(site.galley("import", "\(site.path)/soup.html", "--select", "2") == .problems)
+    #expect(site.galley("import", "\(site.path)/soup.html", "--select", "2", "--dry-run") == .problems)
     #expect(site.galley("import", "\(site.path)/soup.html", "--dry-run") == .clean)
     #expect(!site.exists("content/pea-soup.md"))
+    #expect(site.galley("import", "\(site.path)/soup.html", "--select", "1-9") == .clean)
+    #expect(site.exists("content/pea-soup.md"))
+  }
+
+  /// They are counted over all sources.
+  @Test func aNumberThatNoRecipeHasIsTold() throws {
+    guard case .command(let command) = try GalleyTable.table.parse(["import", "a", "--select", "2,4-9"]) else {
+      Issue.record("no command")
+      return
+    }
+    let options = try ImportOptions(command)
+    #expect(options.selectedNumber(beyond: 3) == 4)
+    #expect(options.selectedNumber(beyond: 1) == 2)
+    #expect(options.selectedNumber(beyond: 4) == nil)
+    #expect(options.selectedNumber(beyond: 0) == nil)
+  }
+
+  @Test(arguments: ["HTTP://a.example", "ftp://a.example/x", "https://a.example", "git+ssh://a"])
+  func whatHasASchemeIsAnAddress(name: String) { #expect(ImportedSource.isAddress(name)) }
+
+  @Test(arguments: ["soup.html", "a/b://c", "://x", "soups: a.txt"])
+  func whatHasNoneIsAFile(name: String) { #expect(!ImportedSource.isAddress(name)) }
+
+  @Test func afterARedirectionThePageIsWhereItCameFrom() throws {
+    let server = try LoopbackServer { path in
+      let page = """
+        <script type="application/ld+json">{"@type": "Recipe", "name": "Pea soup", "image": "soup.jpg",
+        "recipeIngredient": ["500 g peas"]}</script>
+        """
+      return path == "/old/a" ? "HTTP/1.1 302 Found\r\nLocation: /new/b\r\n\r\n" : "HTTP/1.1 200 OK\r\n\r\n\(page)"
+    }
+    let site = TemporaryFolder(["galley.yaml": "title: x\n"])
+    let host = "http://127.0.0.1:\(server.port)"
+    #expect(site.galley("import", "--allow-private", "\(host)/old/a") == .clean)
+    #expect(site.text("content/pea-soup.md")?.contains("Source: \(host)/new/b\n") == true)
+    #expect(site.text("content/pea-soup.md")?.contains("\(host)/new/soup.jpg") == true)
   }
 
   @Test func makesABlankRecipeThatKeepsTheLink() {

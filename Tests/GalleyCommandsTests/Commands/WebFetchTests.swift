@@ -1,13 +1,14 @@
 import Dispatch
 import Glibc
+import SitePlanning
 import Testing
 
 @testable import GalleyCommands
 
 @Suite struct WebAddressTests {
   @Test(arguments: [
-    ("https://Example.org/a?b#c", "https://example.org:443/a?b"), ("http://a.example:8080", "http://a.example:8080/"),
-    ("http://[::1]/x", "http://[::1]:80/x"), ("https://a.example?q=1", "https://a.example:443/?q=1"),
+    ("https://Example.org/a?b#c", "https://example.org/a?b"), ("http://a.example:8080", "http://a.example:8080/"),
+    ("http://[::1]/x", "http://[::1]/x"), ("https://a.example?q=1", "https://a.example/?q=1"),
   ])
   func readsAddresses(text: String, whole: String) { #expect(WebAddress(text)?.text == whole) }
 
@@ -18,9 +19,9 @@ import Testing
   func refusesEverythingElse(text: String) { #expect(WebAddress(text) == nil) }
 
   @Test(arguments: [
-    ("/x", "https://a.example:443/x"), ("x?y", "https://a.example:443/b/x?y"),
-    ("//c.example/x", "https://c.example:443/x"),
-    ("http://c.example", "http://c.example:80/"),
+    ("/x", "https://a.example/x"), ("x?y", "https://a.example/b/x?y"),
+    ("//c.example/x", "https://c.example/x"),
+    ("http://c.example", "http://c.example/"), ("http://c.example:443", "http://c.example:443/"),
   ])
   func resolvesLinks(link: String, whole: String) {
     #expect(WebAddress("https://a.example/b/c?d/e")?.resolving(link)?.text == whole)
@@ -40,11 +41,12 @@ import Testing
 }
 
 @Suite struct WebFetchTests {
-  private func page(_ server: LoopbackServer, _ path: String, allowsPrivate: Bool = true) -> Result<
-    String, WebFetch.Failure
-  > {
+  private func page(_ server: LoopbackServer, _ path: String, allowsPrivate: Bool = true, seconds: Int = 7)
+    -> Result<String, WebFetch.Failure>
+  {
     do throws(WebFetch.Failure) {
-      let page = try WebFetch(allowsPrivate: allowsPrivate).page("http://127.0.0.1:\(server.port)\(path)")
+      let page = try WebFetch(allowsPrivate: allowsPrivate, seconds: seconds).page(
+        "http://127.0.0.1:\(server.port)\(path)")
       return .success(String(decoding: page.bytes, as: UTF8.self))
     } catch {
       return .failure(error)
@@ -68,6 +70,35 @@ import Testing
       reason(page(server, "/", allowsPrivate: false))
         == "“127.0.0.1” is at 127.0.0.1, which is no address of the public internet")
     #expect(reason(page(server, "/")) == "the server redirects to no address of a web page")
+  }
+
+  @Test func allRedirectionsTogetherHaveOneDeadline() throws {
+    let server = try LoopbackServer { path in
+      usleep(600_000)
+      return path == "/c"
+        ? "HTTP/1.1 200 OK\r\n\r\n<p>" : "HTTP/1.1 302 Found\r\nLocation: \(path == "/a" ? "b" : "c")\r\n\r\n"
+    }
+    #expect(reason(page(server, "/a", seconds: 1)) == "“127.0.0.1” did not answer within 1 seconds")
+  }
+
+  /// A server need not say how much it sends.
+  @Test func aPageThatIsTooLargeIsNotReadToItsEnd() throws {
+    let server = try LoopbackServer { _ in
+      "HTTP/1.1 200 OK\r\n\r\n" + String(repeating: "<p>soup</p>", count: 1_000_000)
+    }
+    #expect(reason(page(server, "/", seconds: 60)) == "the page has more than 10000000 bytes")
+  }
+
+  @Test func hostsThatAreAddressesAreNotResolved() throws {
+    for (text, place) in [("http://[::1]:8080/", "::1"), ("http://127.0.0.1/", "127.0.0.1")] {
+      let address = try #require(WebAddress(text))
+      #expect(!WebFetch.guarded(address, at: place, milliseconds: 7000).contains("--resolve"))
+    }
+    let address = try #require(WebAddress("https://a.example"))
+    #expect(
+      WebFetch.guarded(address, at: "2001:db8::1", milliseconds: 6050).suffix(5) == [
+        "6.050", "--max-filesize", "10000000", "--resolve", "a.example:443:[2001:db8::1]",
+      ])
   }
 
   @Test func saysWhatTheServerSays() throws {

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import GalleyCommands
@@ -33,6 +34,16 @@ import Testing
     #expect(file.write(Array("one\n".utf8), console: Console()).isEmpty)
     #expect(file.write(Array("two\n".utf8), console: Console()).isEmpty)
     #expect(folder.text("a/b/list.txt") == "two\n")
+  }
+
+  /// Beside `/dev/stdout` nobody wants a file.
+  @Test func nothingStandsBesideAPipe() throws {
+    let folder = TemporaryFolder()
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    let pipe = try OutputFile(folder.path + "/pipe", isPDF: false, isTerminal: false)
+    #expect(pipe.isStream && pipe.page(2, ending: "png") == pipe && pipe.beside(withEnding: "html") == nil)
+    let target = try CardTarget(folder.path + "/pipe", format: .html, count: 1, isTerminal: false)
+    #expect(target == .whole(pipe))
   }
 
   @Test func theFileBesideAPDFHasItsNameWithAnotherEnding() {

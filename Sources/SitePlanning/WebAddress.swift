@@ -1,14 +1,14 @@
 /// An address of the web in parts; one that exists is `http` or `https`, has a host, and no name or password.
 ///
 /// Source: RFC 3986 §3, narrowed to what pages have. The host is ASCII; names of other scripts are written in Punycode.
-struct WebAddress: Equatable, Sendable {
-  let scheme: String
-  let host: String
-  let port: Int
+package struct WebAddress: Equatable, Sendable {
+  package let scheme: String
+  package let host: String
+  package let port: Int
   /// Path and query, with the slash they begin with; without a fragment, which servers never see.
-  let target: String
+  package let target: String
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let mark = text.firstRange(of: "://"), text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x5C }) else {
       return nil
     }
@@ -38,14 +38,20 @@ struct WebAddress: Equatable, Sendable {
     return isName && !host.isEmpty ? (String(host), port) : nil
   }
 
-  /// `https://host:port`.
-  var origin: String { "\(scheme)://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+  /// Whether the host is the machine the program runs on, whatever names it has beside these.
+  package var isOfThisMachine: Bool { ["localhost", "127.0.0.1", "::1"].contains(host) }
+
+  /// `https://host:port`, without the port where it is that of the scheme.
+  package var origin: String {
+    let isUsual = port == (scheme == "https" ? 443 : 80)
+    return "\(scheme)://\(host.contains(":") ? "[\(host)]" : host)\(isUsual ? "" : ":\(port)")"
+  }
 
   /// `https://host:port/target`.
-  var text: String { origin + target }
+  package var text: String { origin + target }
 
   /// Where a link on the page leads; `nil` where it leaves the web.
-  func resolving(_ link: String) -> WebAddress? {
+  package func resolving(_ link: String) -> WebAddress? {
     if link.contains("://") { return WebAddress(link) }
     if link.hasPrefix("//") { return WebAddress("\(scheme):\(link)") }
     if link.hasPrefix("/") { return WebAddress(origin + link) }
