@@ -17,7 +17,7 @@ import Testing
   @Test(
     "an amount that is said twice or in parts is scaled wherever it stands",
     arguments: [
-      ("*½ cup* (113g) butter", "*1 1/2 cup* (339g) butter"), ("*½ cup (113g)* butter", "*1 1/2 cup (339g)* butter"),
+      ("*½ cup* (113g) butter", "*1 1/2 cups* (339g) butter"), ("*½ cup (113g)* butter", "*1 1/2 cup (339g)* butter"),
       ("*4 Tablespoons* (57 g) butter", "*12 Tablespoons* (171 g) butter"),
       ("*1½ cups / 180 g* flour", "*4 1/2 cups / 540 g* flour"),
       ("*2 cups* plus 1 tbsp sugar", "*6 cups* plus 3 tbsp sugar"),
@@ -29,7 +29,7 @@ import Testing
       ("*1* onion (about 150 g)", "*3* onions (about 450 g)"),
       ("*2 cups* milk or 1 cup cream", "*6 cups* milk or 3 cups cream"),
       ("*1 lb* 2 oz beef", "*3 lb* 6 oz beef"),
-      ("*1 cup* [flour, 120 g](flour-120-g.md)", "*3 cup* [flour, 360 g](flour-120-g.md)"),
+      ("*1 cup* [flour, 120 g](flour-120-g.md)", "*3 cups* [flour, 360 g](flour-120-g.md)"),
     ])
   func scalesFurtherAmounts(line: String, expected: String) throws {
     #expect(try scaled(line, "3", .exact) == expected)
@@ -74,7 +74,7 @@ import Testing
 
   @Test(
     "what stands in brackets behind a food between asterisks is scaled",
-    arguments: [("*1 onion* (150 g)", "*2 onion* (300 g)"), ("*1 trout* (about 300 g)", "*2 trout* (about 600 g)")])
+    arguments: [("*1 onion* (150 g)", "*2 onions* (300 g)"), ("*1 trout* (about 300 g)", "*2 trout* (about 600 g)")])
   func scalesBracketsBehindFoods(line: String, expected: String) throws {
     #expect(try scaled(line, "2", .exact) == expected)
   }
