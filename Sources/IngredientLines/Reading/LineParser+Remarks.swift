@@ -18,21 +18,25 @@ extension LineParser {
     let read = ([line] + line.alternatives + line.additions).flatMap(\.amounts) + line.extraAmounts
     let places = read.compactMap(\.place).map(\.number)
     let contents = read.compactMap(\.content)
+    let remarked = remarkContents()
     var result: [LineAmount] = []
     var index = nameStart
     while index < end {
-      guard kind(index) == .number, let measured = measure(at: index) else {
+      let isCount = remarked.counts.contains(index)
+      guard kind(index) == .number || isCount, let measured = measure(at: index) else {
         index += 1
         continue
       }
       let isRead = places.contains { $0.contains(tokens[index].start) }
-      let found = isRead ? nil : remarkAmount(measured, at: index, first: line.amounts.first)
+      if isCount, !isRead { result.append(amount(measured, unit(at: measured.end))) }
+      let isKept = isRead || isCount || remarked.kept.contains(index)
+      let found = isKept ? nil : remarkAmount(measured, at: index, first: line.amounts.first)
       // What one of the pieces weighs does not grow with their number.
       let isContent = found.map { found in
         contents.contains { $0.unit == found.unit && $0.measure == found.measure }
       }
       if let found, isContent == false { result.append(found) }
-      index = max(index + 1, measured.end)
+      index = isCount ? index + 1 : max(index + 1, measured.end)
     }
     return result
   }
@@ -110,7 +114,7 @@ extension LineParser {
   /// `2 for the dough, 1 for the glaze`, `1 in rings`
   private static let purposeWords: [StaticString] = ["for", "fur", "pour", "para", "to", "in", "en"]
 
-  private func isPartEnd(_ index: Int) -> Bool {
+  func isPartEnd(_ index: Int) -> Bool {
     guard let kind = kind(index) else { return true }
     return kind == .comma || kind == .semicolon || kind == .open || kind == .close || kind == .plus
   }

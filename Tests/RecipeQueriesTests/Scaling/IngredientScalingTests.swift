@@ -127,6 +127,41 @@ import Testing
   }
 
   @Test(
+    "of what a remark says the weight of, the number is scaled and the weight of each stays",
+    arguments: [
+      ("*1 cup* tomatoes (1 can of 400 g)", "*3 cups* tomatoes (3 cans of 400 g)"),
+      ("*600 g* beans (2 cans of 400 g, drained)", "*1800 g* beans (6 cans of 400 g, drained)"),
+      ("*600 g* cod (4 small fillets of about 150 g)", "*1800 g* cod (12 small fillets of about 150 g)"),
+      ("*600 g* saumon (4 pavés de 150 g)", "*1800 g* saumon (12 pavés de 150 g)"),
+      ("*600 g* merluza (4 lomos de 150 g)", "*1800 g* merluza (12 lomos de 150 g)"),
+      ("*200 g* mozzarella, 2 balls of 100 g", "*600 g* mozzarella, 6 balls of 100 g"),
+      ("*1 kg* salmon (8 à 125 g)", "*3 kg* salmon (24 à 125 g)"),
+      ("*400 g* tomatoes (1 Dose à 400 g)", "*1200 g* tomatoes (3 Dosen à 400 g)"),
+      ("*1 kg* Lachs (8 Filets je 125 g)", "*3 kg* Lachs (24 Filets je 125 g)"),
+      ("*1 kg* Lachs (8 Filets zu je 125 g)", "*3 kg* Lachs (24 Filets zu je 125 g)"),
+      ("*800 g* tomatoes (2 400 g tins)", "*2400 g* tomatoes (6 400 g tins)"),
+      ("*800 g* tomatoes (2 × 400 g)", "*2400 g* tomatoes (6 × 400 g)"),
+      ("*800 g* tomatoes (two tins of 400 g)", "*2400 g* tomatoes (6 tins of 400 g)"),
+      ("*800 g* tomatoes (1-2 cans of 400 g/14 oz)", "*2400 g* tomatoes (3-6 cans of 400 g/14 oz)"),
+      ("*600 g* beef in 4 pieces of 150 g", "*1800 g* beef in 12 pieces of 150 g"),
+      ("*800 g* potatoes (8 potatoes about 100 g each)", "*2400 g* potatoes (24 potatoes about 100 g each)"),
+      ("*800 g* tomatoes (2 cans, 400 g each)", "*2400 g* tomatoes (6 cans, 400 g each)"),
+      ("*800 g* tomatoes (a can of 400 g)", "*2400 g* tomatoes (a can of 400 g)"),
+      ("*800 g* tomatoes, in tins of 400 g", "*2400 g* tomatoes, in tins of 400 g"),
+      ("*2 cups* tomatoes (1 can = 400 g)", "*6 cups* tomatoes (1 can = 400 g)"),
+      ("*2 cups* beans (1 can is about 240 g)", "*6 cups* beans (1 can is about 240 g)"),
+      ("*2 cups* beans (3 cups = 500 g)", "*6 cups* beans (9 cups = 1500 g)"),
+      ("*4* eggs (total weight of 240 g)", "*12* eggs (total weight of 720 g)"),
+      ("*300 g* sugar (two thirds of 300 g)", "*900 g* sugar (two thirds of 900 g)"),
+      ("*1 cup* tomatoes or 2 cans of 400 g", "*3 cups* tomatoes or 6 cans of 400 g"),
+      ("*1 cup* (1 can of 400 g) tomatoes", "*3 cups* (3 cans of 400 g) tomatoes"),
+      ("*200 g* dates (100 à 150 g)", "*600 g* dates (300-450 g)"),
+    ])
+  func keepsContentsInRemarks(line: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
     "sizes, shares, times and what each piece weighs are no amounts of the food",
     arguments: [
       ("2 chicken breasts, 6 oz each", "6 chicken breasts, 6 oz each"),
