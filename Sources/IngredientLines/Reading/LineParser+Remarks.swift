@@ -44,6 +44,7 @@ extension LineParser {
   private func remarkAmount(_ measured: Measured, at index: Int, first: LineAmount?) -> LineAmount? {
     let before = beforeApproximate(index)
     let isJoined = kind(index - 1) == .slash && !isWord(index - 2) || kind(index - 1) == .dash
+    if isWhole(index) { return amount(measured, nil) }
     guard index > nameStart, !isJoined, !isOfEach(index) else { return nil }
     // `flour 2 parts, sugar 1 part`
     let isRatio = Self.parts.contains { isWord(measured.end, $0) }
@@ -58,6 +59,12 @@ extension LineParser {
       number <= Self.mostPieces, isCounted(measured.end) || isPartEnd(measured.end) && before < index - 1
     else { return nil }
     return amount(measured, nil)
+  }
+
+  /// The `2` of `1 of 2 onions`: how many there are of what some are taken of.
+  private func isWhole(_ index: Int) -> Bool {
+    index == nameStart && has(index - 1, .of) && isWord(index + 1) && unit(at: index + 1) == nil
+      && (kind(index - 2) == .number || has(index - 2, .number) || index == 1 && given != nil)
   }
 
   private func isRemarked(_ measured: Measured, _ found: FoundUnit, after before: Int, first: LineAmount?) -> Bool {

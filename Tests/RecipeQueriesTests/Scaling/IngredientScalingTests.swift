@@ -195,6 +195,8 @@ import Testing
   @Test(
     "a line whose amount is not marked is scaled like any other",
     arguments: [
+      ("7up", "7up"), ("7up, chilled", "7up, chilled"), ("1 of 2 onions", "3 of 6 onions"), ("2eggs", "6eggs"),
+      ("*1* of 2 onions", "*3* of 6 onions"), ("250g/9oz butter", "750g/27oz butter"),
       ("2 cups flour", "6 cups flour"), ("1 and 1/2 tbsp oil", "4 1/2 tbsp oil"),
       ("juice of 2 lemons", "juice of 6 lemons"),
       ("3 fat garlic cloves", "9 fat garlic cloves"), ("2-3 onions", "6-9 onions"),
