@@ -13,9 +13,10 @@ public enum RecipeTerm: Sendable, Equatable {
   case language(String)
   /// Minutes.
   case time(ClosedRange<Int>)
-  case diet(WordPattern)
-  /// An allergen.
-  case contains(WordPattern)
+  /// Names of diets in English, any of which will do.
+  case diet([String])
+  /// Names of allergens in English, any of which will do.
+  case contains([String])
   /// Kilocalories of a serving.
   case energy(ClosedRange<Int>)
   /// Grams in a serving.
@@ -43,8 +44,8 @@ public enum RecipeTerm: Sendable, Equatable {
     case .unit(let unit): recipe.units.contains { UnitName.ratio(of: unit, to: $0) == .one }
     case .language(let tag): recipe.language == tag || recipe.language.hasPrefix(tag + "-")
     case .time(let limits): recipe.totalMinutes.map(limits.contains) ?? false
-    case .diet(let pattern): recipe.kitchen.diets.contains { pattern.isFound(in: $0) }
-    case .contains(let pattern): recipe.kitchen.allergens.contains { pattern.isFound(in: $0) }
+    case .diet(let names): recipe.kitchen.diets.contains { names.contains($0.words.joined(separator: " ")) }
+    case .contains(let names): recipe.kitchen.allergens.contains { names.contains($0.words.joined(separator: " ")) }
     case .energy(let limits): recipe.kitchen.energy.map(limits.contains) ?? false
     case .protein(let limits): recipe.kitchen.protein.map(limits.contains) ?? false
     case .mark(.favourite): recipe.isFavourite
