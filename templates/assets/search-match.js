@@ -131,8 +131,9 @@
    * @param {string} text
    * @param {Term} term
    */
-  function contains(text, { needle, others, isLine }) {
+  function contains(text, { needle, others, isLine, isEvery }) {
     if (isLine) return text.split("\n").includes(needle);
+    if (isEvery) return [needle, ...others].every((one) => text.includes(one));
     return text.includes(needle) || others.some((/** @type {string} */ other) => text.includes(other));
   }
 

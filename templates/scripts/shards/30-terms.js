@@ -68,7 +68,7 @@
     const found = new Uint8Array(own.length);
     for (let recipe = 0; recipe < found.length; recipe += 1) {
       let bits = own[recipe];
-      for (const other of others) bits |= other[recipe] & ~OPENING;
+      for (const other of others) bits = term.isEvery ? bits & other[recipe] : bits | (other[recipe] & ~OPENING);
       if (bits > 0) found[recipe] = worth(bits, wanted);
     }
     return found;
