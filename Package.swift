@@ -260,9 +260,9 @@ let package = Package(
     library(
       "PageBuilding",
       [
-        "Cookbook", "CookbookReading", "Foods", "IngredientLines", "JSONReading", "JSONVocabulary", "KitchenUnits",
-        "MealPlanning", "Mustache", "Nutrition", "PageInputs", "PictureFiles", "Quantities", "RecipeMarkdown",
-        "RecipeQueries", "ShoppingLists", "SitePlanning", "SourceText", "StepText", "Themes", "Words",
+        "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "JSONReading", "JSONVocabulary",
+        "KitchenUnits", "MealPlanning", "Mustache", "Nutrition", "PageInputs", "PictureFiles", "Quantities",
+        "RecipeMarkdown", "RecipeQueries", "ShoppingLists", "SitePlanning", "SourceText", "StepText", "Themes", "Words",
       ]),
     // Any file of a site, and what is printed from it.
     library(

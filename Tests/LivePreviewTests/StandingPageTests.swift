@@ -60,6 +60,28 @@ import Testing
     #expect(page.problems == [])
   }
 
+  @Test func ticksStayWithWhatIsTickedWhereSomethingIsPutBeforeIt() throws {
+    let (site, page) = try open("recipes/risotto.html")
+    let ticked = """
+      [...document.querySelectorAll('.ingredient, .step')].filter((line) => line.querySelector('input.tick').checked)
+        .map((line) => line.querySelector('.ingredient-name, .step-body').textContent.trim()).join('; ')
+      """
+    for line in [".ingredient:nth-child(2)", ".step:nth-child(3)"] {
+      try page.value("document.querySelector('\(line) input.tick').click()")
+    }
+    #expect(try page.text(ticked) == "stock; Let it stand for 3 minutes.")
+    let longer = Self.risotto.replacing("- *300 g* rice", with: "- *20 g* peanuts\n- *300 g* rice")
+      .replacing("1. Fry", with: "1. Wait.\n2. Fry")
+    try site.write("content/risotto.md", longer)
+    try page.wait(until: "document.body.textContent.includes('peanuts') && galleyPreview.isReady")
+    try page.wait(until: "\(ticked) === 'stock; Let it stand for 3 minutes.'")
+    try site.write("content/risotto.md", longer.replacing("*1 l* stock", with: "*2 l* stock"))
+    try page.wait(until: "document.body.textContent.includes('2\u{A0}l') && galleyPreview.isReady")
+    try page.wait(until: "\(ticked) === 'Let it stand for 3 minutes.'")
+    #expect(try page.number("galley.storage.entries('ticks').length") == 1)
+    #expect(page.problems == [])
+  }
+
   @Test func everyButtonWorksOnceAfterManySaves() throws {
     let (site, page) = try open("recipes/risotto.html")
     for number in 1...3 {

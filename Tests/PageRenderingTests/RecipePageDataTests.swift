@@ -18,8 +18,9 @@ import Testing
       return renderer
     }
     let data = RecipePageData(
-      schema: "../\(RecipePageData.schemaPath)", page: "recipes/cake", recipe: recipe, language: language, lines: [],
-      mentions: [], quantities: marks.quantities, further: FurtherAmounts(recipe, lines: [], language: language))
+      schema: "../\(RecipePageData.schemaPath)", page: "recipes/cake", recipe: recipe, yields: recipe.yields,
+      parts: [:], language: language, lines: [], mentions: [], quantities: marks.quantities,
+      further: FurtherAmounts(recipe, lines: [], language: language))
     return try #require(JSONReader.read(SourceFile(path: "cake.json", bytes: data.bytes)).value)
   }
 
@@ -78,7 +79,7 @@ import Testing
   @Test func saysWhichYieldCountsPeople() throws {
     #expect(
       try text(cake(nil), at: "yields")
-        == #"[{"value":"12","unit":"piece","word":"pieces"},{"value":"4","unit":"serving","word":"servings","isServings":true}]"#
+        == #"[{"value":"12","unit":"piece","word":"pieces","made":"12"},{"value":"4","unit":"serving","word":"servings","isServings":true,"made":"4"}]"#
     )
   }
 

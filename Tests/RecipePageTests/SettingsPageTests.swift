@@ -91,16 +91,42 @@ import Testing
     #expect(page.problems == [])
   }
 
-  @Test func aLineOfHelpStandsAboveTheRecipesAtTheFirstVisitAlone() throws {
+  @Test func cardsStandAboveTheRecipesAtTheFirstVisitAlone() throws {
     let site = try BuiltSite.cookbook.get()
-    let page = try Chromium().open()
     let isShown = "document.querySelector('.welcome').checkVisibility()"
-    try page.go(to: site.url("about.html"))
+    for look in [Page.Look.desk, .phone] {
+      let page = try Chromium().open(look)
+      try page.go(to: site.url("about.html"))
+      try page.go(to: site.url("index.html"))
+      #expect(try page.isTrue(isShown), "about the site is not where they stand")
+      #expect(try page.number("document.querySelectorAll('.welcome li').length") == 3)
+      try page.wait(until: "galley.storage.get('settings', 'welcomed')")
+      try page.go(to: site.url("index.html"))
+      #expect(try !page.isTrue(isShown))
+      #expect(page.problems == [])
+    }
+  }
+
+  @Test func cardsOfTheFirstVisitTakeLittleRoomAndGoWithIt() throws {
+    let site = try BuiltSite.german.get()
+    let page = try Chromium().open(.phone)
     try page.go(to: site.url("index.html"))
-    #expect(try page.isTrue(isShown), "about the site is not where it stands")
     try page.wait(until: "galley.storage.get('settings', 'welcomed')")
-    try page.go(to: site.url("index.html"))
-    #expect(try !page.isTrue(isShown))
+    let top = "document.querySelector('#search-start').getBoundingClientRect().top"
+    let room = """
+      (() => {
+        const cards = document.querySelector(".welcome");
+        return cards.offsetHeight + parseFloat(getComputedStyle(cards).marginBlockEnd);
+      })()
+      """
+    let (before, height) = (try page.number(top), try page.number(room))
+    #expect(height < 160 && height > 44)
+    #expect(try page.number("document.scrollingElement.scrollWidth") == 390)
+    try page.value("document.querySelector('[data-welcome-skip]').focus()")
+    try page.press("Enter")
+    try page.wait(until: "!document.querySelector('.welcome').checkVisibility()")
+    let shift = before - (try page.number(top))
+    #expect(abs(shift - height) < 1, "what stands below moves up by their place: \(shift)")
     #expect(page.problems == [])
   }
 }

@@ -52,6 +52,27 @@ import Testing
     try other.wait(until: "\(Self.planned) === 'a'")
   }
 
+  @Test func saysInCookModeThatNotesAreNotKept() throws {
+    let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
+    defer { server.cut() }
+    let page = try Chromium().open(.phone)
+    try page.go(to: server.url("recipes/lentil-soup.html"))
+    try page.startCooking()
+    for _ in 0..<12 { try page.press("ArrowRight") }
+    try page.value(Self.fill)
+    try page.click("#cook-notes")
+    try page.type("More lemon.")
+    let warning = "document.querySelector('.storage-state')"
+    try page.wait(until: "\(warning)?.checkVisibility()")
+    #expect(try page.isTrue("\(warning).parentElement.id === 'cook' && \(warning).getBoundingClientRect().top < 300"))
+    #expect(try page.isTrue("document.querySelector('[data-cook=next]').getBoundingClientRect().bottom <= innerHeight"))
+    try page.click("[data-cook=leave]")
+    try page.wait(until: "\(warning).parentElement.localName === 'main'")
+    try page.startCooking()
+    try page.wait(until: "\(warning).parentElement.id === 'cook'")
+    #expect(try page.number("document.querySelectorAll('.storage-state').length") == 1)
+  }
+
   @Test func removesForAsLongAsItIsOpenWhatANewerPageKeeps() throws {
     let (server, _, page) = try planner()
     defer { server.cut() }

@@ -164,10 +164,45 @@ import Testing
       const backup = JSON.parse(JSON.stringify(storage.backup()));
       storage.clear();
       storage.set("list", "b", 2);
-      const count = storage.restore(backup);
-      return [String(count), ...storage.entries("list").map(([id]) => id), storage.get("settings", "units"), backup.format];
+      const { count, left } = storage.restore(backup);
+      return [`${count},${left}`, ...storage.entries("list").map(([id]) => id), storage.get("settings", "units"), backup.format];
       """, as: [String].self)
-    #expect(found == ["2", "a", "b", "metric", "galley-backup"])
+    #expect(found == ["2,0", "a", "b", "metric", "galley-backup"])
+  }
+
+  @Test func restoresWhatPagesCanHaveWrittenAlone() throws {
+    let found = try evaluate(
+      """
+      const sound = {
+        "favourites/recipes/a": true, "basket/a": { title: "A", servings: "3/2", weeks: { "2026-W48": "1" } }, "scales/a": "3/2",
+        "plan/2026-11-24/dinner/x": { recipe: "a", source: "a.md", title: "A", servings: "4" },
+        "plan/2026-11-24/Second breakfast/x": { note: "out" }, "plan/2026-11-24/lunch/y": { food: "f:rice", title: "Rice", grams: 80 },
+        "settings/units": "us", "settings/of-a-theme": 3, "theme/a": { b: 1 }, "list/a": 2, "bought/i:1": "", "ticks/a#s1": true,
+        "cooking/a": { page: 3, need: { value: "1" } }, "people/me": { calories: 2000, split: [30, 40, 30] },
+        "timers/a": { name: "Boil", step: 1, recipe: "a", title: "A", seconds: 60, more: 0, end: 1800000000000 },
+      };
+      const wrong = {
+        "scales/b": "0", "scales/c": 2, "scales/d": "-1", "scales/e": "1/0", "scales/f": "0/3", "plan/tomorrow": { note: "out" },
+        "plan/2026-11-24/dinner/z": { recipe: "a", servings: "0" }, "cooked/a": "today", "notes/a": 3, "settings/scheme": "pink",
+        "items/a": "milk", "timers/b": {}, "people/x": {}, "usedUp/rice": false, "basket/b": { title: "B", servings: "0" }, loose: 1, "/a": 1,
+      };
+      const { count, left } = storage.restore({ format: "galley-backup", version: 1, entries: { ...sound, ...wrong } });
+      const kept = storage.backup().entries;
+      return [String(count === Object.keys(sound).length), String(left === Object.keys(wrong).length),
+        Object.keys(sound).filter((key) => JSON.stringify(kept[key]) !== JSON.stringify(sound[key])).join(), Object.keys(wrong).filter((key) => key in kept).join()];
+      """, as: [String].self)
+    #expect(found == ["true", "true", "", ""])
+  }
+
+  @Test func anotherPageTakesBackWhatOneHasChanged() throws {
+    let found = try evaluate(
+      """
+      storage.set("list", "a", 1);
+      const { changes } = storage.record(() => { storage.set("list", "a", 2); storage.set("list", "b", 3); });
+      storage.takeBack([...JSON.parse(JSON.stringify(changes)), ["of another site", "x"]]);
+      return [...storage.entries("list").map(([id, value]) => `${id}${value}`), String(localStorage.getItem("of another site"))];
+      """, as: [String].self)
+    #expect(found == ["a1", "null"])
   }
 
   @Test func refusesWhatIsNoBackup() throws {

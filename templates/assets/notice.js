@@ -6,9 +6,29 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, storage } = galley;
   const SECONDS = 5;
+  /** Where one page leaves word for the next one of this tab. */
+  const HANDED = `${storage.prefix}handed`;
 
   const place = el("div", { class: "toasts", role: "status", "aria-live": "polite" });
-  galley.ready(() => document.body.append(place));
+
+  /** That nothing is kept. @type {HTMLElement | undefined} */
+  let warning;
+
+  /** What stands in front: behind an open dialog nothing is seen, heard or touched. */
+  const front = () => [...document.querySelectorAll("dialog:modal")].at(-1);
+
+  /** Brings messages and the warning to where people are. */
+  function settle() {
+    const dialog = front();
+    const host = dialog ?? document.body;
+    if (place.parentElement !== host) host.append(place);
+    const top = dialog ?? document.querySelector("main");
+    if (warning && top && warning.parentElement !== top) top.prepend(warning);
+  }
+  galley.ready(() => {
+    settle();
+    new MutationObserver(settle).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+  });
 
   /**
    * Shows a message for five seconds, longer while somebody points at it or stands in it. It takes the place of the one
@@ -23,6 +43,7 @@
     const button = action && el("button", { class: "toast-action", type: "button", onclick: () => { close(); action.run(); } }, action.label);
     const box = el("div", { class: action?.stays ? "toast toast-stays" : "toast", onmouseenter: () => clearTimeout(timer), onmouseleave: wait, onfocusin: () => clearTimeout(timer), onfocusout: wait },
       el("span", {}, text), button);
+    settle();
     place.replaceChildren(...place.querySelectorAll(".toast-stays"), box);
     wait();
     return close;
@@ -38,16 +59,45 @@
     galley.notice(text, { label: t("appUndo"), run: undo });
   };
 
+  /**
+   * The same where another page comes at once, which offers the way back. What cannot be handed over to it is left as it was.
+   * @param {string} text @param {() => void} change
+   */
+  galley.undoableThere = (text, change) => {
+    const undo = storage.record(change);
+    try {
+      sessionStorage.setItem(HANDED, JSON.stringify({ text, changes: undo.changes }));
+    } catch (error) {
+      console.error(error);
+      undo();
+    }
+  };
+
+  /** What the page before has done. */
+  function takeOver() {
+    try {
+      const { text, changes } = JSON.parse(sessionStorage.getItem(HANDED) ?? "{}");
+      sessionStorage.removeItem(HANDED);
+      if (text) galley.notice(text, { label: t("appUndo"), run: () => storage.takeBack(changes) });
+    } catch {
+      // Nothing may be kept here, so nothing was handed over.
+    }
+  }
+
   /** @param {string} state */
   function warn(state) {
     const text = { forbidden: "appStorageForbidden", full: "appStorageFull", newer: "appStorageNewer" }[state];
-    document.querySelector(".storage-state")?.remove();
-    if (text) document.querySelector("main")?.prepend(el("p", { class: "storage-state", role: "alert" }, t(text)));
+    warning?.remove();
+    warning = text && el("p", { class: "storage-state", role: "alert" }, t(text));
+    settle();
   }
 
   galley.ready(() => {
     if (storage.state !== "kept") warn(storage.state);
     storage.onState(warn);
-    if (document.body.classList.contains("page-home") && document.documentElement.hasAttribute("data-first-visit")) storage.set("settings", "welcomed", true);
+    takeOver();
+    const welcome = document.querySelector(".welcome");
+    if (welcome && document.documentElement.hasAttribute("data-first-visit")) storage.set("settings", "welcomed", true);
+    welcome?.querySelector("[data-welcome-skip]")?.addEventListener("click", () => document.documentElement.removeAttribute("data-first-visit"));
   });
 })();

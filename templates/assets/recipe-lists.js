@@ -15,7 +15,8 @@
   async function read() {
     await galley.load(`${id.split("/").map(encodeURIComponent).join("/")}.js`);
     const made = fraction.parse(known.y ?? "1");
-    const scale = fraction.parse(storage.get("scales", id) ?? "1") ?? fraction.one;
+    // Without its script the page shows the recipe as it is written.
+    const scale = fraction.parse(galley.scale?.factor ?? "1");
     return { title: known.t, source: known.p, servings: fraction.text(fraction.multiply(made, scale)) };
   }
 

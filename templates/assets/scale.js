@@ -4,7 +4,7 @@
 /** Scales the amounts of the page, in the list, below the steps and inside them, and shows them in other measures. */
 (() => {
   const galley = globalThis.galley;
-  const { storage, amounts, fraction } = galley;
+  const { storage, amounts, fraction, part: opened } = galley;
   const { id } = galley.recipe;
   const { add, compare, divide, multiply, parse, text, one } = fraction;
 
@@ -59,9 +59,9 @@
   const [first] = data.yields;
   collect(document.querySelector(".fact-yield dd span"), first && { ...first, word: first.isServings ? undefined : first.word });
 
-  // A recipe that was opened from another one is made as often as that one needs it.
-  const { need } = storage.get("cooking", id) ?? {};
-  let factor = (need && amounts.times(need, data.yields)) ?? parse(storage.get("scales", id) ?? "1") ?? one;
+  /** How often the recipe is made: as the dish needs it that it was opened from, else as it was scaled. */
+  const made = () => amounts.factor(opened.times) ?? amounts.factor(storage.get("scales", id)) ?? one;
+  let factor = made();
   /** @returns {string} */
   const system = () => storage.get("settings", "units") ?? "asWritten";
 
@@ -105,19 +105,19 @@
     }
   }
 
-  /** The yields that can be asked for, as the page lists them; the recipe itself where it states none. */
-  const choices = data.yields.filter((/** @type {any} */ { value }) => value && value !== "0").map(amounts.counted);
-  if (!choices.length) choices.push({ value: "1", word: "×" });
+  /** The yields that can be asked for, those that the page lists; the recipe itself where it states none. @type {any[]} */
+  const choices = data.yields.filter((/** @type {any} */ { made }) => made);
+  if (!choices.length) choices.push({ made: "1", word: "×" });
   const chosen = () => choices[Math.max(0, yields.selectedIndex)];
 
   function show() {
     write(factor, system());
     for (const [index, option] of [...yields.options].entries()) {
-      const { value, unit, word } = choices[index];
-      const shown = amounts.adjust({ value, unit, word, isSaidTwice: false }, factor, "asWritten", data);
+      const { made, unit, word } = choices[index];
+      const shown = amounts.adjust({ value: made, unit, word, isSaidTwice: false }, factor, "asWritten", data);
       option.textContent = (shown?.unit === unit ? shown?.word : undefined) ?? word ?? "×";
     }
-    const wanted = multiply(parse(chosen().value), factor);
+    const wanted = multiply(parse(chosen().made), factor);
     if (document.activeElement !== number) number.value = amounts.numberText(wanted, chosen().word, data.decimalSign);
     systems.value = system();
     const isScaled = compare(factor, one) !== 0;
@@ -127,19 +127,21 @@
     document.querySelector(".recipe-body")?.classList.toggle("is-scaled", isScaled);
   }
 
-  /** @param {any} next above zero */
+  /** By hand, whatever it was opened for. What nobody could keep is not made either. @param {any} next */
   function scaleTo(next) {
-    factor = next;
+    if (!amounts.factor(text(next))) return;
+    opened.free();
     storage.set("scales", id, compare(next, one) === 0 ? undefined : text(next));
+    factor = next;
     show();
   }
 
   /** By halves up to two, then by ones; what is weighed by quarters of the recipe. @param {any} now @param {boolean} isMore */
   function step(now, isMore) {
-    const { value, unit, isServings } = chosen();
+    const { made, unit, isServings } = chosen();
     const isCount = isServings || !unit || !galley.measures.sizes[unit];
     const isFew = compare(now, parse("2")) < (isMore ? 0 : 1);
-    const size = !isCount ? divide(parse(value), parse("4")) : isFew ? parse("1/2") : one;
+    const size = !isCount ? divide(parse(made), parse("4")) : isFew ? parse("1/2") : one;
     const count = divide(now, size);
     const whole = isMore ? count.n / count.d + 1n : (count.n - 1n) / count.d;
     return multiply({ n: whole > 0n ? whole : 1n, d: 1n }, size);
@@ -153,11 +155,11 @@
   }
 
   /** @param {any} wanted of the chosen yield */
-  const ask = (wanted) => scaleTo(divide(wanted, parse(chosen().value)));
+  const ask = (wanted) => scaleTo(divide(wanted, parse(chosen().made)));
 
   tools.addEventListener("click", ({ target }) => {
     const way = /** @type {Element} */ (target).closest("[data-scale]")?.getAttribute("data-scale");
-    if (way) ask(step(multiply(parse(chosen().value), factor), way === "more"));
+    if (way) ask(step(multiply(parse(chosen().made), factor), way === "more"));
   });
   number.addEventListener("change", () => {
     const wanted = read(number.value);
@@ -170,9 +172,9 @@
   systems.addEventListener("change", () => storage.set("settings", "units", systems.value === "asWritten" ? undefined : systems.value));
   yields.addEventListener("change", show);
   storage.subscribe("settings", show);
-  storage.subscribe("scales", ({ id: changed, value }) => {
+  storage.subscribe("scales", ({ id: changed }) => {
     if (changed !== id) return;
-    factor = parse(value ?? "1") ?? one;
+    factor = made();
     show();
   });
 
@@ -185,16 +187,21 @@
       write(one, "asWritten");
       return show;
     },
-    /** How much of another recipe this one needs, by the address of its page. @param {string} url @returns {any} */
-    need(url) {
-      const link = [...document.querySelectorAll(".ingredient a")].find((link) => /** @type {HTMLAnchorElement} */ (link).href === url);
-      const amount = data.ingredients[link?.closest(".ingredient")?.id ?? ""];
-      if (!amount?.value) return undefined;
-      const scaled = (/** @type {string} */ part) => text(multiply(parse(part), factor));
-      return { ...amount, value: scaled(amount.value), to: amount.to && scaled(amount.to) };
+    /**
+     * How often another recipe has to be made: for these lines of the list, all together.
+     * @param {string[]} lines @returns {string | undefined} nothing where its yields do not say
+     */
+    times(lines) {
+      const known = lines.flatMap((line) => (data.parts?.[line] ? [parse(data.parts[line])] : []));
+      return known.length > 0 ? text(multiply(known.reduce((a, b) => add(a, b)), factor)) : undefined;
     },
-    /** Back to the recipe as written. */
-    reset: () => scaleTo(one),
+    /** Back to the recipe as written; what was scaled by hand stays where that was not asked. */
+    reset() {
+      if (opened.times === undefined) return scaleTo(one);
+      opened.free();
+      factor = made();
+      show();
+    },
     /** Writes the amounts so many times over, in the measures of a system, and keeps nothing. @param {string} scale @param {string} measures */
     preview: (scale, measures) => write(parse(scale), measures),
   };

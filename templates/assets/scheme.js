@@ -1,7 +1,7 @@
 // @ts-check
 "use strict";
 
-/** Puts the chosen colours and the line of a first visit in place before anything is drawn. Loaded at once, not deferred, so that nothing flashes. */
+/** Puts the chosen colours and the cards of a first visit in place before anything is drawn. Loaded at once, not deferred, so that nothing flashes. */
 (() => {
   const galley = /** @type {any} */ (globalThis).galley;
   const { storage } = galley;
@@ -15,7 +15,7 @@
     else delete document.documentElement.dataset.scheme;
   }
 
-  // One line of help for whoever is here for the first time, where it stays known that it was shown.
+  // Cards for whoever is here for the first time, where it stays known that they were shown.
   document.documentElement.toggleAttribute("data-first-visit", storage.state === "kept" && !storage.get("settings", "welcomed"));
 
   apply();

@@ -26,7 +26,11 @@
     async function restore(/** @type {File} */ file) {
       try {
         const backup = JSON.parse(await file.text());
-        galley.undoable(t("appRestored", { name: file.name }), () => storage.restore(backup));
+        const { record, restore } = storage;
+        let left = 0;
+        const undo = record(() => { ({ left } = restore(backup)); });
+        const text = [t("appRestored", { name: file.name }), left > 0 && galley.counted("appRestoredWithout", left)].filter(Boolean).join(". ");
+        galley.notice(text, { label: t("appUndo"), run: undo });
       } catch (error) {
         const isNewer = error instanceof Error && error.message === "newer";
         galley.notice(t(isNewer ? "appBackupNewer" : "appBackupWrong", { name: file.name }));

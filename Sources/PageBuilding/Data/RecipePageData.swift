@@ -3,7 +3,7 @@ internal import CookbookReading
 internal import JSONReading
 internal import KitchenUnits
 package import Nutrition
-internal import Quantities
+package import Quantities
 internal import RecipeQueries
 package import StepText
 
@@ -22,6 +22,10 @@ package struct RecipePageData {
   /// The recipe's page within the site, without its ending.
   package let page: String
   package let recipe: Recipe
+  /// As the page shows them.
+  package let yields: [Amount]
+  /// How often the recipes that ingredients are have to be made, by the place of the ingredient.
+  package let parts: [Int: Rational]
   /// BCP 47 tag of the recipe.
   package let language: String
   package let lines: [AnalysedLine]
@@ -43,15 +47,17 @@ package struct RecipePageData {
     json.member("decimalSign", LanguageTag.decimalSign(language))
     json.key("yields")
     json.beginArray()
-    for yield in recipe.yields {
+    for yield in yields {
       amounts.write(yield, unit(of: yield), to: &json) { json in
         if ServingWord.people(of: yield) != nil { json.member("isServings", true) }
+        json.optionalMember("made", ScaleView.made(of: yield).map(PageAmountWriter.text))
       }
     }
     json.endArray()
     json.key("ingredients")
     writeIngredients(to: &json)
     writeFurther(to: &json)
+    writeParts(to: &json)
     json.key("uses")
     writeUses(to: &json)
     json.key("method")
@@ -117,6 +123,16 @@ package struct RecipePageData {
     json.endObject()
   }
 
+  private func writeParts(to json: inout JSONWriter) {
+    guard !parts.isEmpty else { return }
+    json.key("parts")
+    json.beginObject()
+    for (index, factor) in parts.sorted(by: { $0.key < $1.key }) {
+      json.member("ingredient-\(index + 1)", PageAmountWriter.text(factor))
+    }
+    json.endObject()
+  }
+
   /// Which share of an ingredient a step takes, where the page says its amount below the step.
   private func writeUses(to json: inout JSONWriter) {
     json.beginObject()
@@ -146,7 +162,7 @@ package struct RecipePageData {
     let inNames = ingredients.indices.flatMap { index -> [KitchenUnit?] in
       further[index].map { $0.places.map(\.unit) + [$0.inWords?.unit] } ?? []
     }.compactMap(\.self)
-    let used = quantities.units.union((recipe.yields + own).compactMap(unit) + inNames)
+    let used = quantities.units.union((yields + own).compactMap(unit) + inNames)
     // Sticks of butter may become ounces.
     let reached = Set(used.union(used.contains(.stick) ? [.ounce] : []).flatMap(\.targets))
     json.beginObject()

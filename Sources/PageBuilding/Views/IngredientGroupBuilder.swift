@@ -11,6 +11,7 @@ package struct IngredientGroupBuilder {
   package private(set) var groups: [IngredientGroupView] = []
   private var groupNumber = 0
   private var ingredientNumber = 0
+  private var names = TickNames(of: .ingredient)
 
   private let html: RecipeHTML
   private let amounts: AmountText
@@ -51,9 +52,10 @@ package struct IngredientGroupBuilder {
     }
     let (name, note) = marked ?? texts(of: shown.name)
     ingredientNumber += 1
+    let plain = PlainIngredient.text(ingredient, html.texts, amounts: amounts)
     return IngredientView(
-      id: "ingredient-\(ingredientNumber)", amount: shown.amount.map(amounts.text), name: name, note: note,
-      url: url(of: ingredient), plain: PlainIngredient.text(ingredient, html.texts, amounts: amounts))
+      id: "ingredient-\(ingredientNumber)", tick: names.next(plain), amount: shown.amount.map(amounts.text),
+      name: name, note: note, url: url(of: ingredient), plain: plain)
   }
 
   private func texts(of source: String) -> (name: HTML, note: HTML?) {

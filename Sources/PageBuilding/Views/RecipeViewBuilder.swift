@@ -6,6 +6,7 @@ package import Nutrition
 package import PageInputs
 package import Quantities
 internal import RecipeMarkdown
+internal import RecipeQueries
 package import SitePlanning
 internal import StepText
 internal import Themes
@@ -88,8 +89,20 @@ package struct RecipeViewBuilder {
   private var data: RecipePageData {
     RecipePageData(
       schema: context.file(RecipePageData.schemaPath), page: String(recipe.page.dropLast(".html".count)),
-      recipe: entry.recipe, language: language, lines: lines, mentions: mentions, quantities: marks.quantities,
-      further: further)
+      recipe: entry.recipe, yields: entry.yields, parts: parts, language: language, lines: lines, mentions: mentions,
+      quantities: marks.quantities, further: further)
+  }
+
+  /// How often the recipes that ingredients are have to be made, where their yields say so.
+  private var parts: [Int: Rational] {
+    var parts: [Int: Rational] = [:]
+    for (index, ingredient) in entry.recipe.allIngredients.enumerated() {
+      guard let link = ingredient.link, case .local(let destination, _) = LinkDestination(link),
+        let amount = ingredient.amount, let yields = inputs.parts[destination]
+      else { continue }
+      parts[index] = try? YieldMatch.factor(for: amount, of: yields)
+    }
+    return parts
   }
 
   private var nutrition: NutritionView? {
@@ -132,6 +145,7 @@ package struct RecipeViewBuilder {
 
   private var sections: [MethodSectionView] {
     var number = 0
+    var names = TickNames(of: .step)
     let builder = StepIngredientBuilder(
       entry.recipe, lines: lines, further: further, html: html, amounts: amounts, language: language)
     let topLevel = method.sections.compactMap { $0.title?.level }.min() ?? 1
@@ -140,7 +154,8 @@ package struct RecipeViewBuilder {
         number += 1
         let ingredients = mentions[number - 1].map(builder.view)
         return StepView(
-          number: number, id: "step-\(number)", body: HTML(trusted: step.html), ingredients: ingredients,
+          number: number, id: "step-\(number)", tick: names.next(step.plainText), body: HTML(trusted: step.html),
+          ingredients: ingredients,
           measured: ingredients.filter { $0.amount != nil })
       }
       return MethodSectionView(
@@ -151,8 +166,10 @@ package struct RecipeViewBuilder {
   }
 
   private var tools: [ToolView] {
-    marks.tools(in: method.sections.flatMap { $0.steps.map(\.plainText) }).enumerated().map {
-      ToolView(id: "tool-\($0 + 1)", name: $1.name, size: marks.size(of: $1))
+    var names = TickNames(of: .tool)
+    return marks.tools(in: method.sections.flatMap { $0.steps.map(\.plainText) }).enumerated().map {
+      let tick = names.next([$1.name, $1.size].compactMap(\.self).joined(separator: ", "))
+      return ToolView(id: "tool-\($0 + 1)", tick: tick, name: $1.name, size: marks.size(of: $1))
     }
   }
 

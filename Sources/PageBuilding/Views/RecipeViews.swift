@@ -24,6 +24,7 @@ package struct FactView: View {
 /// A line of the list of ingredients.
 package struct IngredientView: View {
   package let id: String
+  package let tick: String
   package let amount: String?
   package let name: HTML
   package let note: HTML?
@@ -32,6 +33,9 @@ package struct IngredientView: View {
 
   package static let schema = Schema<Self>("Ingredient") {
     Field("id", \.id, "Unique on the page.")
+    Field(
+      "tick", \.tick,
+      "What its box is remembered by, in `data-tick`: it follows what the line says, not where it stands.")
     Field("amount", \.amount, "Number and unit as shown, `1½ tsp`.")
     Field("name", \.name, "Name with inline mark-up.")
     Field("note", \.note, "What follows the first comma of the name, `finely chopped`.")
@@ -73,6 +77,7 @@ package struct StepIngredientView: View {
 package struct StepView: View {
   package let number: Int
   package let id: String
+  package let tick: String
   package let body: HTML
   package let ingredients: [StepIngredientView]
   package let measured: [StepIngredientView]
@@ -80,6 +85,7 @@ package struct StepView: View {
   package static let schema = Schema<Self>("Step") {
     Field("number", \.number, "Counts from 1 through the whole method.")
     Field("id", \.id, "Unique on the page, `step-3`.")
+    Field("tick", \.tick, "What its box is remembered by, in `data-tick`.")
     Field("body", \.body, "Block mark-up of the step.")
     Field("ingredients", \.ingredients, "What the step uses, in the order of its text; may be empty.")
     Field("measured", \.measured, "Those of them that have an amount here.")
@@ -89,11 +95,13 @@ package struct StepView: View {
 /// A tool that the method calls for.
 package struct ToolView: View {
   package let id: String
+  package let tick: String
   package let name: String
   package let size: HTML?
 
   package static let schema = Schema<Self>("Tool") {
     Field("id", \.id, "Unique on the page, `tool-2`.")
+    Field("tick", \.tick, "What its box is remembered by, in `data-tick`.")
     Field("name", \.name, "In the singular and the recipe's language, `springform tin`.")
     Field("size", \.size, "Its size where the method says one, `26 cm`; a script shows it in other measures.")
   }

@@ -28,10 +28,7 @@ package struct ScaleView: View {
   /// Servings come first; a recipe that states no measured yield is scaled by itself.
   package init(_ yields: [Amount], amounts: AmountText) {
     let measured = yields.compactMap { yield -> (yield: Amount, made: Rational)? in
-      // As many people as `ServingWord.count` says; of anything else there has to be enough.
-      let made = ServingWord.people(of: yield)?.upperBound ?? yield.measure.lowerBound
-      guard let made, made > .zero else { return nil }
-      return (yield, made)
+      Self.made(of: yield).map { (yield, $0) }
     }
     let choice = measured.firstIndex { ServingWord.people(of: $0.yield) != nil } ?? 0
     let chosen = measured.isEmpty ? nil : measured[choice]
@@ -41,5 +38,12 @@ package struct ScaleView: View {
       ? [ScaleYieldView(word: "×", isChosen: true)]
       : measured.enumerated().map { ScaleYieldView(word: $1.yield.unit ?? "×", isChosen: $0 == choice) }
     isFixed = measured.count < 2
+  }
+
+  /// The number that a recipe is scaled by, by one of its yields; `nil` where it cannot be. As many people as
+  /// `ServingWord.count` says; of anything else there has to be enough.
+  static func made(of yield: Amount) -> Rational? {
+    let made = ServingWord.people(of: yield)?.upperBound ?? yield.measure.lowerBound
+    return made.flatMap { $0 > .zero ? $0 : nil }
   }
 }

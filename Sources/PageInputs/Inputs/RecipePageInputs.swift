@@ -1,6 +1,8 @@
 internal import Cookbook
 package import Fingerprints
 package import Foods
+internal import Nutrition
+package import Quantities
 package import SitePlanning
 
 /// What the page of a recipe shows beside the recipe's own text, which `recipe` stands for.
@@ -10,6 +12,8 @@ package struct RecipePageInputs: FileInputs {
   @Input package var recipe: SiteRecipe
   /// What its links lead to.
   @Input package var targets: LinkTargets
+  /// What the recipes yield that its ingredients are.
+  @Input package var parts: PartYields
   @Input package var tags: [PageLink]
   @Input package var category: String?
   @Input package var author: String?
@@ -30,6 +34,10 @@ package struct RecipePageInputs: FileInputs {
     _kitchen = ledger.note(shared.kitchen)
     _recipe = ledger.note(recipe, as: recipe.fingerprint)
     _targets = ledger.note(LinkTargets(links.targets, in: site))
+    // Nobody opens a recipe from one that stands by itself.
+    let hasParts = neighbours != nil && recipe.summary.usesRecipes
+    let uses = hasParts ? recipe.summary.foods.analysis.nutrition.uses : []
+    _parts = ledger.note(PartYields(uses, links.targets, in: site))
     _tags = ledger.note(
       site.tagNames(of: recipe.summary).map { PageLink(name: $0, page: site.taxon(.tags, named: $0)?.page) })
     _category = ledger.note(facts.category.flatMap { site.taxon(.categories, named: $0.name)?.page })
@@ -89,6 +97,33 @@ package struct LinkTargets: Sendable, Fingerprintable {
       switch target {
       case .recipe(let path), .page(let path), .file(let path): builder.combine(path)
       }
+    }
+  }
+}
+
+/// What the recipes yield that ingredients of another one are, by their destination as written (percent-decoded).
+package struct PartYields: Sendable, Fingerprintable {
+  private let yields: [String: [Amount]]
+
+  init(_ uses: [SubRecipeUse], _ targets: [String: LinkTarget], in site: Site) {
+    var yields: [String: [Amount]] = [:]
+    for use in uses {
+      guard case .local(let destination, _) = LinkDestination(use.link),
+        case .recipe(let index) = targets[destination]
+      else { continue }
+      yields[destination] = site.recipes[index].summary.foods.analysis.nutrition.yields
+    }
+    self.yields = yields
+  }
+
+  /// `nil` where no ingredient is the recipe there.
+  package subscript(destination: String) -> [Amount]? { yields[destination] }
+
+  package func combine(into builder: inout FingerprintBuilder) {
+    builder.combine(yields.count)
+    for (destination, amounts) in yields.sorted(by: { $0.key < $1.key }) {
+      builder.combine(destination)
+      amounts.combine(into: &builder)
     }
   }
 }

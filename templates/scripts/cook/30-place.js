@@ -8,9 +8,10 @@
   /** Degrees from which on something is an oven: in Celsius, Fahrenheit, gas marks. @type {Record<string, number>} */
   const OVEN = { celsius: 120, fahrenheit: 250, gasMark: 0 };
 
-  /** A copy of an element without the ids that are on the page already. @param {Element} element */
+  /** A copy of an element without the ids that are on the page already; a line of ingredients says whose copy it is. @param {Element} element */
   galley.copy = (element) => {
     const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+    for (const line of copy.querySelectorAll(".ingredient[id]")) line.setAttribute("data-ingredient", line.id);
     for (const part of [copy, ...copy.querySelectorAll("[id]")]) part.removeAttribute("id");
     for (const part of copy.querySelectorAll("[aria-labelledby]")) part.removeAttribute("aria-labelledby");
     return copy;

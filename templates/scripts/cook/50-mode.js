@@ -9,8 +9,8 @@
  */
 (() => {
   const galley = globalThis.galley;
-  const { storage } = galley;
-  const { id: recipe, title } = galley.recipe;
+  const { storage, part } = galley;
+  const { id: recipe } = galley.recipe;
 
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("cook"));
   const words = dialog.dataset;
@@ -20,6 +20,8 @@
   const stage = /** @type {HTMLElement} */ (dialog.querySelector(".cook-stage"));
   const help = /** @type {HTMLElement} */ (dialog.querySelector(".cook-help"));
   const bar = /** @type {HTMLElement} */ (document.getElementById("timers"));
+  /** Says that a timer is over; behind the dialog nobody hears it. */
+  const timerStatus = /** @type {HTMLElement} */ (document.getElementById("timer-status"));
   const barPlace = document.createComment("timers");
   let current = 0;
 
@@ -29,8 +31,8 @@
   const setText = (selector, text) => { /** @type {HTMLElement} */ (dialog.querySelector(selector)).textContent = text ?? ""; };
   const count = () => steps.children.length;
 
-  /** Where the recipe was left, and the page it was opened from. @returns {{ page?: number, from?: { url: string, title: string } }} */
-  const state = () => storage.get("cooking", recipe) ?? {};
+  /** The page at which the recipe was left. @returns {number} */
+  const leftAt = () => Math.trunc(Number(storage.get("cooking", recipe)?.page)) || 0;
 
   function build() {
     steps.replaceChildren(...[...document.querySelectorAll(".method .step")].map(galley.cookStep));
@@ -52,7 +54,7 @@
       if (isCurrent) step.setAttribute("aria-current", "step");
       else step.removeAttribute("aria-current");
     }
-    storage.set("cooking", recipe, { ...state(), page: current });
+    storage.set("cooking", recipe, { page: current });
     // What was ticked or touched last may be gone from sight, and hears no keys there.
     if (stage.contains(document.activeElement) && !document.activeElement?.checkVisibility()) stage.focus({ preventScroll: true });
     showFrame();
@@ -76,7 +78,7 @@
     if (current > count() && document.activeElement === button("view")) button("next").focus();
     button("view").hidden = current > count();
     showAloud();
-    const { from } = state();
+    const { from } = part;
     // Whoever cooks a part of another recipe goes back to that one.
     button("plan").hidden = from !== undefined;
     setText("[data-cook-leave]", from ? galley.fill(words.backTo, { title: from.title }) : words.leave);
@@ -84,31 +86,31 @@
 
   /** The step is done, so it is ticked on the page as well. */
   function goOn() {
-    if (current >= 1 && current <= count()) galley.ticks.set(`step-${current}`, true);
+    if (current >= 1 && current <= count()) galley.ticks.finish(document.querySelectorAll(".method .step")[current - 1]);
     if (current > count()) return end();
     show(current + 1);
   }
 
-  /** Makes the page as it was before anything was ticked or scaled, with the way back. */
+  /** Makes the page as it was before anything was ticked or scaled, with the way back: on the next page, where there is one. */
   function end() {
-    const undo = storage.record(() => {
+    storage.remove("cooking", recipe);
+    const undoable = part.from ? galley.undoableThere : galley.undoable;
+    undoable(galley.t("appTicksCleared"), () => {
       galley.ticks.clear();
       galley.scale.reset();
     });
-    storage.set("cooking", recipe, { ...state(), page: undefined });
     leave();
-    galley.notice(galley.t("appTicksCleared"), { label: galley.t("appUndo"), run: undo });
   }
 
   function open() {
     if (dialog.open) return;
     build();
     bar.before(barPlace);
-    /** @type {HTMLElement} */ (dialog.querySelector(".cook-timers")).append(bar);
+    /** @type {HTMLElement} */ (dialog.querySelector(".cook-timers")).append(bar, timerStatus);
     setView(storage.get("settings", "cook-view") ?? "one");
     showAloud();
     dialog.showModal();
-    show(state().page ?? 0);
+    show(leftAt());
     button("next").focus();
     galley.screen.keepOn((/** @type {boolean} */ isOn) => {
       setText(".cook-screen", isOn ? words.awake : words.asleep);
@@ -128,10 +130,8 @@
 
   /** Goes back to the recipe, or to the recipe that this one is a part of. */
   function leave() {
-    const { from } = state();
-    storage.set("cooking", recipe, state().page === undefined ? undefined : { page: state().page });
     dialog.close();
-    if (from) location.href = from.url;
+    if (part.from) location.href = part.from.url;
     else if (history.state?.isCooking) history.back();
     else history.replaceState(null, "", location.pathname + location.search);
   }
@@ -139,7 +139,7 @@
   function closed() {
     galley.screen.letGo();
     galley.aloud.hush();
-    barPlace.replaceWith(bar);
+    barPlace.replaceWith(bar, timerStatus);
   }
 
   /** @param {string} view */
@@ -149,16 +149,24 @@
     storage.set("settings", "cook-view", view === "all" ? view : undefined);
   }
 
+  /** The line that a link stands in where it leads to that line's recipe; else all that do: of the step, or of the recipe. @param {HTMLAnchorElement} link */
+  function linesOf(link) {
+    /** @param {string} line */
+    const leads = (line) => /** @type {HTMLAnchorElement | null | undefined} */ (document.getElementById(line)?.querySelector(".ingredient-name > a"))?.href === link.href;
+    const own = link.closest("[data-ingredient]")?.getAttribute("data-ingredient") ?? "";
+    if (own && leads(own)) return [own];
+    const ofStep = [...link.closest(".cook-step")?.querySelectorAll("[data-ingredient]") ?? []].map((use) => use.getAttribute("data-ingredient") ?? "").filter(leads);
+    if (ofStep.length > 0) return [...new Set(ofStep)];
+    return [...document.querySelectorAll(".ingredients .ingredient")].map((line) => line.id).filter(leads);
+  }
+
   /** Another recipe opens in cook mode as well, and leads back to this step. @param {MouseEvent} event */
   function follow(event) {
-    const link = /** @type {Element} */ (event.target).closest("a[href]");
-    const url = link && new URL(/** @type {HTMLAnchorElement} */ (link).href);
+    const link = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (event.target).closest("a[href]"));
+    const url = link && new URL(link.href);
     if (!url?.pathname.startsWith(galley.root.pathname) || url.origin !== location.origin || !url.pathname.endsWith(".html")) return;
     event.preventDefault();
-    const id = decodeURI(url.pathname.slice(galley.root.pathname.length)).replace(/\.html$/, "");
-    const from = { url: `${location.pathname}${location.search}#cook`, title };
-    storage.set("cooking", id, { ...storage.get("cooking", id), from, need: galley.scale.need(url.href) });
-    location.href = `${url.pathname}#cook`;
+    location.href = part.address(url, galley.scale.times(linesOf(link)));
   }
 
   galley.cook = { open, leave, end, goOn, goBack: () => show(current - 1), isAtEnd: () => current > count(), dialog, stage };

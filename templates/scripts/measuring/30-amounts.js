@@ -8,8 +8,8 @@
 (() => {
   const galley = globalThis.galley;
   const { measures } = galley;
-  const { compare, divide: over, multiply: times, parse: read, one: ONE } = galley.fraction;
-  const { convert, inSystem, map, place, upper } = galley.measuring;
+  const { compare, multiply: times, parse: read, one: ONE } = galley.fraction;
+  const { inSystem, map, place, upper } = galley.measuring;
 
   /** @typedef {{ n: bigint, d: bigint }} Fraction */
   /** From the lower to the upper bound; one number where they are equal. @typedef {Fraction[]} Measure */
@@ -17,6 +17,9 @@
   /** @typedef {{ measure: Measure, unit?: string, word?: string, isApproximate: boolean }} Shown */
 
   const SPACE = "\u00a0";
+  /** How often a recipe may be made, and how many characters say so. */
+  const MOST = read("100000");
+  const LONGEST = 64;
 
   /** @param {Measure} measure @param {string} language */
   function isOne(measure, language) {
@@ -90,21 +93,13 @@
     numberText,
     wordOf,
 
-    /** A yield with the number that recipes are scaled by: `4-6 servings` feed six. @param {any} made */
-    counted: (made) => (made.isServings && made.to ? { ...made, value: made.to } : made),
-
     /**
-     * How often a recipe has to be made for an amount of what it yields; `undefined` where no yield is counted so. There
-     * has to be enough: of a range that is wanted the upper bound counts, of one that is yielded the lower, but of people.
-     * @param {Amount} wanted @param {Amount[]} yields
+     * How often a recipe is made, where somebody can have asked for that: more than nothing, and less than a factory.
+     * @param {unknown} text @returns {Fraction | undefined}
      */
-    times({ value, to, unit, word }, yields) {
-      const measured = yields.filter((made) => made.value && made.value !== "0").map(galley.amounts.counted);
-      const made = measured.find((made) => (unit && made.unit ? convert([ONE], unit, made.unit) : made.word === word));
-      if (!value) return undefined;
-      if (!made) return word ? undefined : read(to ?? value);
-      const [ratio] = unit && made.unit ? /** @type {Measure} */ (convert([ONE], unit, made.unit)) : [ONE];
-      return over(times(read(to ?? value), ratio), read(made.value ?? "1"));
+    factor(text) {
+      const number = typeof text === "string" && text.length < LONGEST ? read(text) : undefined;
+      return number && number.n > 0n && compare(number, MOST) <= 0 ? number : undefined;
     },
   };
 

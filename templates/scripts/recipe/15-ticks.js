@@ -2,8 +2,8 @@
 "use strict";
 
 /**
- * Ticks of ingredients and steps: they outlive a reload, show alike in every copy of the list, and go when the dish is
- * done.
+ * Ticks of ingredients, steps and tools: they outlive a reload, show alike in every copy of the list, and go when the dish
+ * is done. They go by what the line says, as `data-tick` has it, so that they stay with it wherever it stands.
  */
 (() => {
   const galley = globalThis.galley;
@@ -23,7 +23,7 @@
   const entry = (item) => `${id}#${item}`;
 
   /** @param {string} item */
-  const boxes = (item) => document.querySelectorAll(`input.tick[data-tick="${item}"]`);
+  const boxes = (item) => document.querySelectorAll(`input.tick[data-tick="${CSS.escape(item)}"]`);
 
   /** @param {string} item @param {boolean} isDone */
   function show(item, isDone) {
@@ -43,7 +43,13 @@
   galley.ticks = {
     connect,
 
-    /** @param {string} item the `id` of an ingredient or step @param {boolean} isDone */
+    /** Ticks a step without its box. @param {Element | null} step of the method */
+    finish(step) {
+      const box = /** @type {HTMLInputElement | null | undefined} */ (step?.querySelector("input.tick[data-tick]"));
+      if (box) galley.ticks.set(box.dataset.tick, true);
+    },
+
+    /** @param {string} item what an ingredient, step or tool goes by @param {boolean} isDone */
     set(item, isDone) {
       storage.set("ticks", entry(item), isDone ? true : undefined);
       show(item, isDone);
@@ -55,9 +61,9 @@
     },
   };
 
-  for (const line of document.querySelectorAll(".ingredient, .step")) {
-    const box = /** @type {HTMLInputElement | null} */ (line.querySelector("input.tick"));
-    if (box) box.dataset.tick = line.id;
+  // What is ticked and no longer there was changed or taken out of the recipe: it is something else now, or nothing.
+  for (const [key] of storage.entries("ticks")) {
+    if (key.startsWith(`${id}#`) && boxes(key.slice(id.length + 1)).length === 0) storage.remove("ticks", key);
   }
   connect(document);
   storage.subscribe("ticks", ({ id: changed, value }) => {

@@ -10,15 +10,15 @@
   const COOK = [...SCALE, "assets/cook.js"];
   const LISTS = ["assets/fraction.js", "assets/plan-days.js", "assets/recipe-lists.js"];
 
-  /** @param {string[]} paths @param {() => void} run */
+  /** Says what fails, while the scripts load or when they are used. @param {string[]} paths @param {() => void} run */
   async function use(paths, run) {
     try {
       await galley.loadScripts(...paths);
+      run();
     } catch (error) {
       console.error(error);
-      return galley.notice(galley.t("appDataFailed"));
+      galley.notice(galley.t("appDataFailed"));
     }
-    run();
   }
 
   /** Loads what an element needs when somebody reaches for it. @param {Element | null} element @param {string[]} paths */
@@ -35,21 +35,27 @@
   }
 
   // Where nothing is scaled or converted the page is right as it is.
-  const isScaled = () => storage.get("scales", id) !== undefined || storage.get("cooking", id)?.need !== undefined;
+  const isScaled = () => storage.get("scales", id) !== undefined || galley.part.times !== undefined;
   const isConverted = () => storage.get("settings", "units") !== undefined;
 
   function followStorage() {
     if (!galley.scale && (isScaled() || isConverted())) use(SCALE, () => {});
   }
 
-  /** What is done before the script has come is done again for it. @param {Event} event */
+  /** What is being done again. @type {WeakSet<Event>} */
+  const again = new WeakSet();
+
+  /** What is done before the script has come is done again for it, once: a script that fails would have it done without end. @param {Event} event */
   function repeat(event) {
-    if (galley.scale) return;
+    if (galley.scale || again.has(event)) return;
     const target = /** @type {HTMLInputElement} */ (event.target);
     const { value } = target;
     use(SCALE, () => {
+      if (!galley.scale) throw new Error("amounts cannot be scaled");
       if (event.type === "change") target.value = value;
-      target.dispatchEvent(new Event(event.type, { bubbles: true }));
+      const repeated = new Event(event.type, { bubbles: true });
+      again.add(repeated);
+      target.dispatchEvent(repeated);
     });
   }
 

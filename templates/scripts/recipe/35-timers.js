@@ -14,6 +14,7 @@
    * @typedef {object} Timer
    * @property {string} name what it is for
    * @property {number} step number of the step it was started from
+   * @property {number} place of its time among those of the step, from 0
    * @property {string} recipe page of the recipe, within the site
    * @property {string} title of the recipe
    * @property {number} seconds how long it was set for
@@ -67,7 +68,7 @@
     all,
     left,
 
-    /** @param {Pick<Timer, "name" | "step" | "seconds" | "more">} wish */
+    /** @param {Pick<Timer, "name" | "step" | "place" | "seconds" | "more">} wish */
     start(wish) {
       galley.alarm.prepare();
       const { id: recipe, title } = galley.recipe;

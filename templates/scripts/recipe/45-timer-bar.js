@@ -40,10 +40,19 @@
     row.addEventListener("click", ({ target }) => {
       const action = /** @type {Element} */ (target).closest("[data-timer]")?.getAttribute("data-timer");
       if (action === "pause") timers.pause(timer.id);
-      if (action === "extend") timers.extend(timer.id, timers.all().find(({ id }) => id === timer.id)?.more || 60);
+      if (action === "extend") timers.extend(timer.id, extension(timers.all().find(({ id }) => id === timer.id)));
       if (action === "stop") timers.stop(timer.id);
     });
     return row;
+  }
+
+  /** How many seconds a timer is given more: up to the longest time that the recipe says, else a minute. @param {any} timer */
+  const extension = (timer) => timer?.more || 60;
+
+  /** `+5 min`, `+1:30 min`, `+15 s`. @param {number} seconds */
+  function extensionText(seconds) {
+    const [number, unit] = seconds < 60 ? [seconds, "s"] : [seconds % 60 ? clock(seconds * 1000) : seconds / 60, "min"];
+    return `+${number}\u00a0${unit}`;
   }
 
   /** @param {HTMLElement} row @param {string} selector */
@@ -59,8 +68,7 @@
     const pause = part(row, '[data-timer="pause"]');
     pause.hidden = isOver;
     setText(pause, (timer.end === undefined ? words.resume : words.pause) ?? "");
-    const minutes = Math.round((timer.more || 60) / 60);
-    setText(part(row, '[data-timer="extend"]'), galley.fill("+{minutes}", { minutes }) + "\u00a0min");
+    setText(part(row, '[data-timer="extend"]'), extensionText(extension(timer)));
     const late = Math.floor(-left / 60000);
     if (isOver && late >= 1) setText(part(row, "small"), galley.fill(words.ago, { minutes: late }));
     if (isOver && !told.has(timer.id)) {
@@ -134,6 +142,9 @@
     return text.length <= LONG ? text : `${text.slice(0, text.lastIndexOf(" ", LONG)).replace(/[,–-]$/, "")} …`;
   }
 
+  /** Which of the times of its step one is: a sentence may come twice. @param {Element} time */
+  const placeOf = (time) => [...time.closest(".step-body, .step-note")?.querySelectorAll("time[datetime]") ?? []].indexOf(time);
+
   /** Makes a button of each time below an element; on paper it stays a time. @param {Element} root */
   galley.makeTimers = (root) => {
     for (const time of root.querySelectorAll(".step time[datetime], .cook-step time[datetime]")) {
@@ -142,6 +153,7 @@
       const more = Math.max(0, seconds(time.getAttribute("data-to")) - least);
       const label = name(time);
       const step = Number(time.closest("[value]")?.getAttribute("value") ?? 0);
+      const place = placeOf(time);
       time.classList.add("timer-start");
       time.setAttribute("role", "button");
       time.setAttribute("tabindex", "0");
@@ -155,8 +167,9 @@
       });
       time.addEventListener("click", () => {
         // A finger that trembles starts one timer only; one that has rung may start anew.
-        if (timers.all().some((timer) => timer.name === label && timer.step === step && !timer.isOver)) return;
-        timers.start({ name: label, step, seconds: least, more });
+        const isRunning = timers.all().some((timer) => timer.recipe === galley.recipe.id && timer.name === label && timer.step === step && timer.place === place && !timer.isOver);
+        if (isRunning) return;
+        timers.start({ name: label, step, place, seconds: least, more });
         status.textContent = galley.fill(words.started, { name: label });
       });
     }

@@ -155,7 +155,7 @@
     return [...all].filter((key) => key.startsWith(start) && key !== versionKey && memory.get(key) !== null).sort();
   }
 
-  /** Makes changes that can be taken back together. @param {() => void} change @returns {() => void} takes them back */
+  /** Makes changes that can be taken back together. @param {() => void} change @returns {(() => void) & { changes: [string, string | null][] }} takes them back */
   function record(change) {
     const outer = recording;
     const recorded = /** @type {Map<string, string | null>} */ (new Map());
@@ -165,7 +165,13 @@
     } finally {
       recording = outer;
     }
-    return () => { for (const [key, text] of recorded) write(key, text); };
+    const changes = [...recorded];
+    return Object.assign(() => takeBack(changes), { changes });
+  }
+
+  /** Takes back what was recorded, maybe by another page. @param {[string, string | null][]} changes keys and what was there */
+  function takeBack(changes) {
+    for (const [key, text] of changes) if (key.startsWith(prefix)) write(key, text);
   }
 
   /** Removes every entry. Other tabs hear of it first, by the version that goes for a moment: what waits there for room goes, too. */
@@ -202,5 +208,5 @@
 
   galley.root = root;
   galley.home = home;
-  galley.disk = { prefix, version: VERSION, migrations, read, write, parsed, keys, clear, record, listeners, stateListeners, get state() { return state; } };
+  galley.disk = { prefix, version: VERSION, migrations, read, write, parsed, keys, clear, record, takeBack, listeners, stateListeners, get state() { return state; } };
 })();

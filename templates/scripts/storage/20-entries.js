@@ -19,17 +19,17 @@
  * | `usedUp` | something of the site's pantry, as it says it | `true` |
  * | `people` | `me`, others new | name and goals of a day: `{ name, calories, split }`, shares of protein, carbs and fat in percent |
  * | `settings` | `units`, `scheme`, … | what was chosen |
- * | `ticks` | an ingredient or step of a recipe: `recipes/lentil-soup#step-3` | `true` |
+ * | `ticks` | an ingredient, step or tool of a recipe, by what it says: `recipes/lentil-soup#s1b4x9q` | `true` |
  * | `scales` | a recipe that is scaled | by how much: `"3/2"` |
  * | `timers` | new | a timer, as the script of timers says |
- * | `cooking` | a recipe in cook mode | `{ page, from, need }`: where it was left, the recipe it was opened from, and how much that one needs |
+ * | `cooking` | a recipe in cook mode | `{ page }`: where it was left |
  * | `cooked` | a recipe | the days it was cooked on, the last one first |
  * | `notes` | a recipe | what somebody noted about it |
  * | `pending` | new | something shared, to be imported: `{ title, text, url }` |
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { prefix, version, migrations, read, write, parsed, keys, record, listeners, stateListeners } = galley.disk;
+  const { prefix, version, migrations, read, write, parsed, keys, record, takeBack, isSound, listeners, stateListeners } = galley.disk;
   /** @typedef {{ collection: string, id: string, value: any }} Change */
   /** @typedef {"kept" | "forbidden" | "full" | "newer"} State */
 
@@ -82,9 +82,15 @@
     /**
      * Makes changes that can be taken back together.
      * @param {() => void} change
-     * @returns {() => void} takes them back
+     * @returns {(() => void) & { changes: [string, string | null][] }} takes them back
      */
     record,
+
+    /** Takes back what another page of this tab has recorded. */
+    takeBack,
+
+    /** What every key of this site begins with. */
+    prefix,
 
     /**
      * Hears of every change, of this tab and of others. Returns how to stop that.
@@ -111,10 +117,10 @@
     },
 
     /**
-     * Lays a backup over what is kept: its entries replace those of the same name, others stay.
-     * Throws an error that names what is wrong with it before anything is changed.
+     * Lays a backup over what is kept: its entries replace those of the same name, others stay. What no page could have
+     * written is left out. Throws an error that names what is wrong with it before anything is changed.
      * @param {any} backup
-     * @returns {number} how many entries it holds
+     * @returns {{ count: number, left: number }} how many entries were taken, and how many were left out
      */
     restore(backup) {
       const entries = backup?.entries;
@@ -122,9 +128,9 @@
       if (!(backup.version <= version)) throw new Error("newer");
       let all = new Map(Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)]));
       for (let step = backup.version; step < version; step += 1) all = migrations[step](all);
-      const sound = [...all].filter(([key]) => /^[a-z]+\/./i.test(key));
+      const sound = [...all].filter(([key, text]) => isSound(key, parsed(text)));
       for (const [key, text] of sound) write(prefix + key, text);
-      return sound.length;
+      return { count: sound.length, left: all.size - sound.length };
     },
 
     /** Removes every entry. */
