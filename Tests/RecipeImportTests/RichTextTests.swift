@@ -295,6 +295,54 @@ struct RichTextTests {
       ])
   }
 
+  @Test func tablesWithinTablesAreRead() throws {
+    let draft = try inWordPad(
+      #"""
+      \b\fs30 Pad Thai\b0\fs22\par
+      \trowd\cellx9000\pard\intbl
+      \pard\intbl\itap2 200 g\nestcell rice noodles\nestcell{\*\nesttableprops\trowd\cellx2000\cellx6000\nestrow}{\nonesttables\par}
+      \pard\intbl\itap2 2\nestcell eggs\nestcell{\*\nesttableprops\trowd\cellx2000\cellx6000\nestrow}{\nonesttables\par}
+      \pard\intbl\itap1 \cell\row
+      \pard Soak the noodles for 20 minutes.\par Fry the eggs.\par
+      """#)[0]
+    #expect(draft.ingredientLines == ["200 g rice noodles", "2 eggs"])
+    #expect(draft.instructionLines == ["Soak the noodles for 20 minutes.", "Fry the eggs."])
+  }
+
+  @Test func exportsOfProgramsAreReadAsSuch() throws {
+    let draft = try inWordPad(
+      """
+      MMMMM----- Recipe via Meal-Master (tm) v8.05
+       
+            Title: Baklava
+       Categories: Desserts
+            Yield: 30 servings
+       
+            1 lb Walnuts, chopped                    1/2 c  Sugar
+       
+        Layer the pastry.
+       
+      MMMMM
+      """.replacing("\n", with: "\\par\n"))[0]
+    #expect(draft.title == "Baklava")
+    #expect(draft.ingredientLines == ["1 lb Walnuts, chopped", "1/2 cup Sugar"])
+  }
+
+  @Test func namesOfThoseWhoGaveARecipeAreNoTitles() throws {
+    let drafts = try inWordPad(
+      #"""
+      \pard\qc\b St. Mary\'92s Church Cookbook\b0\par\page
+      \pard\qc\b HAM LOAF\b0\par\pard\qr\i Mrs. Walter Hess\i0\par\pard
+      1 lb. ground ham\par 2 eggs\par
+      Mix well and form into loaf. Bake 1 1/2 hours at 350\'b0.\par\par
+      \pard\qc\b CORN PUDDING\b0\par\pard\qr\i Ida Brown\i0\par\pard
+      2 c. corn\par 1 c. milk\par
+      Mix the corn with milk. Bake for 45 minutes.\par
+      """#)
+    #expect(drafts.map(\.title) == ["HAM LOAF", "CORN PUDDING"])
+    #expect(drafts.map(\.ingredientLines) == [["1 lb. ground ham", "2 eggs"], ["2 c. corn", "1 c. milk"]])
+  }
+
   @Test func boxesOfTextAreText() throws {
     let draft = try inWordPad(
       #"""

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("Soup Serves 6", "Soup", "6 servings"), ("Kartoffelsuppe für 4 Personen", "Kartoffelsuppe", "4 servings"),
     ("Rice pudding - serves 4", "Rice pudding", "4 servings"), ("Tomato soup for 4", "Tomato soup", "4 servings"),
-    ("Pizza for 2 nights", "Pizza for 2 nights", nil), ("7 Up cake", "7 Up cake", nil),
+    ("Pizza for 2 nights", "Pizza for 2 nights", nil), ("Route 66 chili", "Route 66 chili", nil),
   ])
   func titlesSayForHowManyTheyAre(line: String, title: String, yield: String?) throws {
     for (path, text) in [
@@ -44,6 +44,21 @@ import Testing
       #expect(draft.title == title)
       #expect(draft.yieldText.flatMap(YieldText.canonical) == yield)
     }
+  }
+
+  /// The title of a list behind the steps is no step.
+  @Test func listsBehindStepsAreGroups() throws {
+    let draft = try #require(
+      TextRecipe.read(
+        "Mud Cake\n\n1 c. butter\n4 eggs\nnuts\n\nMelt the butter. Bake it for 35 minutes.\n\nFrosting:\n1 box powdered sugar\n1/2 c. milk\n\nBeat and spread on the hot cake.\n"
+      ))
+    #expect(draft.groups.map(\.title) == [nil, "Frosting"])
+    #expect(draft.ingredientLines == ["1 c. butter", "4 eggs", "nuts", "1 box powdered sugar", "1/2 c. milk"])
+    #expect(draft.sections.map(\.title) == [nil, "Frosting"])
+    #expect(
+      draft.sections.flatMap(\.steps).map(\.text) == [
+        "Melt the butter. Bake it for 35 minutes.", "Beat and spread on the hot cake.",
+      ])
   }
 
   @Test func sentencesBesideFactsAreKept() throws {

@@ -11,6 +11,11 @@ struct DocumentRecipes {
   /// A document is parted by the level of its headings, its pages, or the lines above its lists of ingredients, whichever
   /// gives the most whole recipes, and the fewest halves of some; one that gives no more than one is read as a text is.
   init(_ paragraphs: [OfficeDocument.Paragraph]) {
+    let exported = Self.exported(paragraphs)
+    guard exported.isEmpty else {
+      (drafts, pictures) = (exported, exported.map { _ in nil })
+      return
+    }
     let keepsBlanks = Self.keepsBlanks(paragraphs)
     var best = [Part(paragraphs[...], keepsBlanks)]
     var (count, halves) = (1, Int.max)
@@ -27,6 +32,14 @@ struct DocumentRecipes {
       (best, count, halves) = (parts, whole, half)
     }
     if best.count == 1 { take(asText: best[0]) } else { for part in best { take(part) } }
+  }
+
+  /// Exports of programs that somebody has opened with a word processor and saved.
+  private static func exported(_ paragraphs: [OfficeDocument.Paragraph]) -> [RecipeDraft] {
+    let isMealMaster = paragraphs.contains { MealMaster.isHeader($0.text) }
+    guard isMealMaster || paragraphs.contains(where: { MasterCookText.isHeader($0.text) }) else { return [] }
+    let text = paragraphs.map(\.text).joined(separator: "\n")
+    return isMealMaster ? MealMaster.recipes(text) : MasterCookText.recipes(text)
   }
 
   private mutating func take(_ part: Part) {

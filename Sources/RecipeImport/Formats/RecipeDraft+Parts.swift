@@ -17,10 +17,15 @@ extension RecipeDraft {
   /// ingredients among them.
   mutating func take(groups parts: [Group], sections: [Section]) {
     let (own, others) = (ingredientLines.count, parts.reduce(0) { $0 + $1.lines.count })
-    let ownLines = own + self.sections.reduce(0) { $0 + $1.steps.count }
-    let lines = others + sections.reduce(0) { $0 + $1.steps.count }
+    let ownLines = own + self.sections.reduce(0) { $0 + $1.steps.count } + Self.titles(groups, self.sections)
+    let lines = others + sections.reduce(0) { $0 + $1.steps.count } + Self.titles(parts, sections)
     guard lines > ownLines || lines == ownLines && others > own else { return }
     (groups, self.sections) = (parts, sections)
+  }
+
+  /// How many lines are titles: one that opens ingredients and steps is one.
+  private static func titles(_ groups: [Group], _ sections: [Section]) -> Int {
+    Set(groups.compactMap(\.title) + sections.compactMap(\.title)).count
   }
 
   private mutating func tell(_ titles: [String], in field: String) {

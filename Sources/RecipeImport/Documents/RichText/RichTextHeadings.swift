@@ -62,7 +62,8 @@ struct RichTextHeadings {
 
   /// A list of ingredients may be bold or large, too, and so may whole texts.
   private func areHeadings(_ texts: [String], isLarge: Bool) -> Bool {
-    texts.count <= 4 && (isLarge || !texts.contains { LineJudge.beginsWithAmount($0.trimmed) })
+    texts.count <= 4
+      && (isLarge || !texts.contains { $0.contains(where: \.isNumber) && LineJudge.beginsWithAmount($0.trimmed) })
   }
 
   private static func isHeading(_ text: String) -> Bool {

@@ -11,7 +11,7 @@ enum RichTextWord: String, CaseIterable {
   case plain, b, fs, strike, striked, v, deleted, `super`, sub, nosupersub, uc, u
   case tab, emdash, endash, emspace, enspace, qmspace, bullet, lquote, rquote, ldblquote, rdblquote
   // Tables.
-  case intbl, trowd, cell, nestcell, row, nestrow
+  case intbl, trowd, cell, nestcell, row, nestrow, nesttableprops
   // Fields.
   case field, fldinst, fldrslt
   // Pictures, boxes and what is made elsewhere.
@@ -31,7 +31,7 @@ enum RichTextWord: String, CaseIterable {
   /// Whether it opens a group with something of the text though a star stands before it.
   var isReadBehindStar: Bool {
     switch self {
-    case .shppict, .shpinst, .do, .fldinst, .moMathPara, .moMath: true
+    case .shppict, .shpinst, .do, .fldinst, .moMathPara, .moMath, .nesttableprops: true
     default: false
     }
   }
