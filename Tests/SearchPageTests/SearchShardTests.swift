@@ -181,7 +181,7 @@ import Words
       for (bit, place) in [(8, SearchPlace.ingredient), (2, .category), (1, .title)] {
         for recipe in places[place.rawValue] { expected[Int(recipe)] = bit }
       }
-      for recipe in places[SearchPlace.opening.rawValue] { expected[Int(recipe)] |= 256 }
+      for recipe in places[SearchPlace.opening.rawValue] { expected[Int(recipe)] |= 512 }
       #expect(bits == expected)
     }
   }

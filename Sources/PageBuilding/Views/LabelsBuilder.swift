@@ -16,8 +16,12 @@ package struct LabelsBuilder {
     let diets = Self.diets(of: analysis).map { text[RequiredText($0)] }
     return LabelsView(
       contains: names(allergens.contains), mayContain: names(allergens.mayContain), unknown: allergens.unknown,
+      unknownCount: allergens.unknown.count > Self.mostNamed ? "\(allergens.unknown.count)" : nil,
       isNothingFound: allergens.contains.isEmpty && allergens.mayContain.isEmpty, diets: diets)
   }
+
+  /// So many unknown ingredients a card names, which are two lines of the smallest.
+  private static let mostNamed = 6
 
   /// The diets that every ingredient is known to fit; vegan recipes are vegetarian, which need not be said.
   package static func diets(of analysis: JoinedAnalysis) -> [Diet] {

@@ -100,6 +100,7 @@ package struct LabelsView: View {
   package let contains: [String]
   package let mayContain: [String]
   package let unknown: [String]
+  let unknownCount: String?
   let isNothingFound: Bool
   package let diets: [String]
 
@@ -107,6 +108,7 @@ package struct LabelsView: View {
     Field("contains", \.contains, "Allergens of the ingredients.")
     Field("mayContain", \.mayContain, "Allergens of some products of that name, or of what may be left out.")
     Field("unknown", \.unknown, "Ingredients nobody knows.")
+    Field("unknownCount", \.unknownCount, "How many those are, where a card has no room for their names.")
     Field("isNothingFound", \.isNothingFound, "Whether no allergen was found; never that there is none.")
     Field("diets", \.diets, "Diets that every ingredient is known to fit.")
   }

@@ -1,1 +1,1 @@
-galley.catalogue({"version":3,"piece":0,"pieces":1,"numbering":"2c4hxza49xplk","foods":[],"categories":[],"recipes":[]});
+galley.catalogue({"version":3,"piece":0,"pieces":1,"numbering":"2c4hxza49xplk","foods":[],"categories":[],"allergens":["gluten","crustaceans","eggs","fish","peanuts","soybeans","milk","nuts","celery","mustard","sesame","sulphites","lupin","molluscs"],"recipes":[]});
