@@ -80,7 +80,9 @@ enum GalleyTable {
       FileNote("themes/", "themes of your own, a folder each"),
       FileNote("output/", "the site"),
       FileNote(
-        ".galley/", "what is remembered between builds, which can be deleted at any time, and deleted recipes in trash"),
+        ".galley/",
+        "what is remembered between builds, which can be deleted at any time, deleted recipes in trash, and imported foods"
+      ),
     ],
     examples: [
       UsageExample("galley init cookbook", "Start a cookbook in the folder cookbook."),

@@ -17,6 +17,7 @@ public enum NamedFile {
   public static func write(_ bytes: [UInt8], to path: String) -> [Diagnostic] {
     do throws(SystemError) {
       let status = try FileStatus.following(path)
+      guard status?.kind != .folder else { throw SystemError(EISDIR) }
       if let status, let own = ownStream(status) {
         try Descriptor.copy(of: own).write(bytes)
       } else if status?.kind == .other {

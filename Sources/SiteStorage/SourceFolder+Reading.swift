@@ -65,7 +65,7 @@ extension SourceFolder {
 
   private func unreadable(_ file: String, _ error: SystemError) -> Diagnostic {
     switch error.code {
-    case ENOENT where has(file), ELOOP: brokenLink(file, .error)
+    case ENOENT where has(file): brokenLink(file, .error)
     case ENOENT, ENOTDIR:
       Diagnostic(
         .error, "storage-missing", path: shownPath(of: file), message: "the file does not exist",

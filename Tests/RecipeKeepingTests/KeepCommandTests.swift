@@ -146,7 +146,7 @@ struct KeepCommandTests {
     #expect(site.file("soup.md") == Self.soup.replacing("# Soup", with: "# Stew"))
     let broken = try galley(["edit", "content/soup.md"], in: site, editor: "sed -i 1d")
     #expect(broken.status == 1)
-    #expect(broken.errors.hasPrefix("content/soup.md:1:1: error:") && broken.errors.contains("[recipemd-title]"))
+    #expect(broken.errors.hasPrefix("content/soup.md:") && broken.errors.contains("[recipemd-title]"))
     #expect(site.file("soup.md") == Self.soup.replacing("# Soup\n", with: ""))
   }
 
