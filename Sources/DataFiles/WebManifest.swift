@@ -15,7 +15,7 @@ package struct WebManifest {
 
   private var text: InterfaceText { site.text }
 
-  /// Colours are those of the theme's light paper; without any browsers take their own.
+  /// Colours are those of the theme's paper; without any browsers take their own.
   package var bytes: [UInt8] {
     var json = JSONWriter(layout: .pretty)
     json.beginObject()

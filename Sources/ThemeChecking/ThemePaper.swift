@@ -3,15 +3,27 @@ internal import SourceText
 
 /// The ground that pages of a theme stand on.
 public enum ThemePaper {
-  /// `--paper` in the light scheme, as style sheets write a colour; `nil` where no style sheet says it.
+  /// `--paper` as style sheets write a colour, in the light scheme, or in the dark one where pages begin with that;
+  /// `nil` where no style sheet says it.
   ///
   /// - Parameter files: of the theme, in the order of their names.
-  public static func light(of files: [ThemeCheck.File]) -> String? {
+  public static func colour(of files: [ThemeCheck.File]) -> String? {
     // Nine in ten bytes of a theme's styles are of sheets that say nothing of the root.
     let styles = files.filter { file in
       file.name.hasPrefix("styles/") && file.name.hasSuffix(".css") && holds(":root", file.source.bytes)
     }
-    return ColourTokens(styles.map(StyleSheet.init), scheme: .light).text("--paper")
+    return ColourTokens(styles.map(StyleSheet.init), scheme: beginsDark(files) ? .dark : .light).text("--paper")
+  }
+
+  /// Whether the attribute stands in the partial for it, outside of comments.
+  private static func beginsDark(_ files: [ThemeCheck.File]) -> Bool {
+    guard let file = files.first(where: { $0.name == "partials/scheme.mustache" }) else { return false }
+    var text = String(decoding: file.source.bytes, as: UTF8.self)
+    while let start = text.firstRange(of: "{{!") {
+      let end = text[start.upperBound...].firstRange(of: "}}")?.upperBound ?? text.endIndex
+      text.removeSubrange(start.lowerBound..<end)
+    }
+    return text.contains("data-scheme=\"dark\"")
   }
 
   /// - Parameter needle: begins with a byte that is not too common.

@@ -16,7 +16,7 @@ public final class Theme: Sendable {
   package let files: [String: [UInt8]]
   /// Of the strings, which every page shows.
   package let textFingerprint: Fingerprint
-  /// The ground of its pages in the light scheme, as style sheets write a colour.
+  /// The ground of its pages in the scheme they begin with, light where that is the device's, as style sheets write it.
   package let paper: String?
   /// Of each template with all it includes.
   private let templateFingerprints: [PageTemplate: Fingerprint]

@@ -70,7 +70,7 @@ public enum ThemeLoader {
       stylesheet: stylesheet(files, accents: accents),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
       textFingerprint: textFingerprint(of: files, language: language),
-      paper: ThemePaper.light(of: files.map { ($0.name, $0.source) }))
+      paper: ThemePaper.colour(of: files.map { ($0.name, $0.source) }))
     return Checked(theme, diagnostics)
   }
 

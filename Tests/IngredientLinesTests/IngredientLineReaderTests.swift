@@ -36,7 +36,7 @@ import Testing
       ("1.500 kg Mehl", "de", "1500 kg · Mehl"), ("1.500 kg flour", "en", "1 1/2 kg · flour"),
       ("1,500 g flour", "en", "1500 g · flour"), ("1,500 kg de farine", "fr", "1 1/2 kg · farine"),
       ("1,5 kg de patatas", nil, "1 1/2 kg · patatas"), ("1,125 kg Mehl", nil, "1 1/8 kg · Mehl"),
-      ("1,250 L milk", "en", "1 1/4 L · milk"), ("1,125 Kilogramm Mehl", nil, "1 1/8 kg · Mehl"),
+      ("1,250 L milk", "en", "1 1/4 l · milk"), ("1,125 Kilogramm Mehl", nil, "1 1/8 kg · Mehl"),
       ("1,250 lamb chops", nil, "1250 · lamb chops"),
     ])
   func followsTheLanguage(line: String, language: String?, reading: String) {

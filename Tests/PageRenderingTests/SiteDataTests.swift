@@ -90,6 +90,9 @@ import Themes
     let own = ThemeLoader.File(name: "styles/95-mine.css", source: SourceFile(path: "mine.css", text: sheet))
     let manifest = try RenderedSite([], theme: [own]).json("manifest.webmanifest")
     #expect(manifest.text("background_color") == "#0d0d0f" && manifest.text("theme_color") == "#0d0d0f")
+    let scheme = SourceFile(path: "mine", text: "{{! data-scheme }} data-scheme=\"dark\"")
+    let dark = ThemeLoader.File(name: "partials/scheme.mustache", source: scheme)
+    #expect(try RenderedSite([], theme: [dark]).json("manifest.webmanifest").text("background_color") == "#181512")
   }
 
   @Test func theCatalogueHoldsEveryRecipe() throws {

@@ -70,8 +70,10 @@ struct TerminalMarkdown {
     lines.flatMap { TextWrapping.lines($0, width: max(width, 20)) }
   }
 
+  /// Comments are for those who write.
   private func html(_ node: MarkdownNode) -> [String] {
-    String(decoding: node.literal, as: UTF8.self).split(separator: "\n").map { TerminalText.safe(String($0)) }
+    let text = String(decoding: node.literal, as: UTF8.self)
+    return text.hasPrefix("<!--") ? [] : text.split(separator: "\n").map { TerminalText.safe(String($0)) }
   }
 
   private func code(_ node: MarkdownNode) -> [String] {
