@@ -8,15 +8,17 @@ extension StepReader {
     guard let (measure, afterNumber) = measure(at: index), let unit = massOrVolume(at: afterNumber),
       let count = count(before: index, behind: unit.next)
     else { return nil }
-    let range = range(index, before: unit.next)
+    let (words, start) = rangeWords(of: measure, at: index)
+    let range = range(start, before: unit.next)
     if reading.amounts.last?.range.contains(tokens[count].range.lowerBound) ?? false {
-      reading.sizes.append(StepSize(range: range, measure: measure, unit: unit.unit, isJoined: false))
+      reading.sizes.append(
+        StepSize(range: range, measure: measure, unit: unit.unit, isJoined: false, words: words))
     } else {
       let written = self.range(afterNumber, before: unit.next)
       reading.unclear.append(
         StepAmount(
-          range: range, measure: measure, unit: unit.unit, unitText: String(decoding: bytes[written], as: UTF8.self),
-          ingredient: nil))
+          range: range, measure: measure, words: words, unit: unit.unit,
+          unitText: String(decoding: bytes[written], as: UTF8.self), ingredient: nil))
     }
     return unit.next
   }
