@@ -510,8 +510,8 @@ let package = Package(
     .testTarget(
       name: "SearchPageTests",
       dependencies: [
-        "BrowserDriving", "DataFiles", "PlanReading", "QRCodes", "Quantities", "SearchIndexing", "SourceText", "Themes",
-        "Words",
+        "BrowserDriving", "DataFiles", "Foods", "Nutrition", "PlanReading", "QRCodes", "Quantities", "RecipeQueries",
+        "SearchIndexing", "SourceText", "Themes", "Words",
       ], swiftSettings: strict),
   ])
 )

@@ -54,11 +54,11 @@ extension GalleyTable {
     GalleyCommand.list.rawValue, group: recipes, summary: "list the recipes that match an expression",
     description: [
       """
-      Lists the recipes of the site for which EXPRESSION is true, or all of them. Words stand for recipes that \
-      have them in their title, tags, category or first paragraph, as an ingredient by any name, or anywhere else in the \
-      description, the notes and the method: "lentil" finds lentils, because a word is found by its start. \
-      Case and accents do not matter. Words in quotes stand one after the other; a star stands for any letters at \
-      the start or end of a word.
+      Lists the recipes of the site for which EXPRESSION is true, or all of them. Words stand for recipes that have them \
+      in their title, tags, category or first paragraph, as an ingredient by any name in the languages of the site's \
+      recipes, or anywhere else in the description, the notes and the method: "lentil" finds lentils, because a word is \
+      found by its start, and "lentils" a lentil. Case and accents do not matter. Words in quotes stand one after the \
+      other; a star stands for any letters at the start or end of a word.
       """,
       """
       Words in quotes and words to leave out are not looked for in description, notes and method beyond the first \
@@ -73,9 +73,9 @@ extension GalleyTable {
       Fields look in one place: title:, ingredient: and author: for words; tag:, category: and unit: for exactly \
       that one, whatever its number or, for meals, its language; lang: for a language; time: for a total time, as \
       in time:<30, time:20-40 or time:>=1h, which recipes without a time never fit; kcal: and protein: for what a \
-      serving provides, as in kcal:<500 or protein:>=30; without a sign at most so much is meant; diet:vegan \
-      and diet:vegetarian for recipes known to fit; contains: for an allergen, as in contains:nuts; is:favourite \
-      and is:archived for marks.
+      serving provides, as in kcal:<500 or protein:>=30; without a sign at most so much is meant; diet:vegan and \
+      diet:vegetarian for recipes known to fit; contains: for one of the fourteen allergens by any of its names, as in \
+      contains:nuts, contains:dairy or contains:Milch; is:favourite and is:archived for marks.
       """,
       """
       "not contains:nuts" keeps recipes that may contain nuts and those with ingredients that nobody knows; free:nuts \

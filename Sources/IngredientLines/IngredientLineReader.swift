@@ -43,7 +43,9 @@ public enum IngredientLineReader {
     let parser = LineParser(Array(line.utf8), language: LineLanguage(language))
     let first = parser.tokens.indices.first { parser.kind($0) == .word || parser.kind($0) == .number }
     return parser.tokens.indices.contains { index in
-      parser.kind(index) == .number && (index == first || parser.unit(at: index + 1)?.word.role == .measure)
+      parser.kind(index) == .number
+        && (index == first && !parser.isWrittenInOne(with: index + 1)
+          || parser.unit(at: index + 1)?.word.role == .measure)
         || sizes.contains { parser.isWord(index, $0) } && parser.has(index + 1, [.of, .article])
     }
   }

@@ -11,7 +11,7 @@ extension StepReader {
     let next = unit?.next ?? afterNumber
     let other = unit == nil ? nil : otherUnit(at: next)
     let vessel = unit == nil ? sizedVessel(at: next) : nil
-    let named = other?.next ?? vessel?.next ?? next
+    let named = other?.next ?? vessel?.next ?? contentEnd(at: next) ?? next
     let owner =
       (index == saidAgain?.start ? saidAgain?.ingredient : nil)
       ?? ingredient(behind: named, measure, vessel?.unit ?? unit?.unit)

@@ -43,7 +43,7 @@ extension StepReader {
     return (index + 1, measure, unit.unit, isInBrackets ? unit.next + 1 : unit.next)
   }
 
-  private func vessel(at index: Int) -> UnitWord? {
+  func vessel(at index: Int) -> UnitWord? {
     guard tokens.indices.contains(index), case .word(let range, let hash) = tokens[index].kind else { return nil }
     return UnitLexicon.word(folded[range], hash: hash, isBritish: isBritish).flatMap {
       $0.role == .container ? $0 : nil

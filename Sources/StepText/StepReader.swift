@@ -60,7 +60,7 @@ struct StepReader {
       guard let next = measure(at: index)?.next else { return nil }
       // Neither percentages nor `step 2` nor the `2` of `500-2` are amounts.
       if isSign(next, 0x25) || isReference(before: index) { return next }
-      if let next = readPackSize(at: index) { return next }
+      if let next = readPackSize(at: index) ?? readContentOfEach(at: index) { return next }
       return readAmount(at: index) ?? next
     }
   }

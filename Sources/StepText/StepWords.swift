@@ -60,6 +60,23 @@ enum StepWords {
     (true, "of the de d du des la le les l von vom der die das dem den del el los las")
   ])
 
+  // MARK: Contents
+
+  /// What joins things to what each of them weighs: `4 balls of about 125 g`.
+  enum ContentLink: Sendable { case of, at, about }
+
+  static let contents = WordValues<ContentLink>([
+    (.of, "of von de d"), (.at, "a"),
+    (.about, "zu about approx approximately around roughly ca circa etwa rund ungefahr environ aproximadamente"),
+  ])
+  static let shares = WordValues<Bool>([
+    (
+      true,
+      "third thirds quarters fourth fourths fifth fifths drittel tiers quarts tercio tercios cuartos rest remainder reste resto"
+    )
+  ])
+  static let each = WordValues<Bool>([(true, "each apiece je jeweils chacun chacune cada")])
+
   // MARK: Others
 
   /// What may follow a length in English that is no noun it is an attribute of.

@@ -1,3 +1,6 @@
+import Foods
+import Nutrition
+import RecipeQueries
 import Testing
 import Words
 
@@ -52,6 +55,10 @@ import Words
 
   static let cases = [
     // Other names of a food, plurals, slips of the finger.
+    Case("eggs \"creme\"", "Crème brûlée"),
+    Case("leeks -eggs", "Barley soup"),
+    Case("cream -eggs", "Barley soup"),
+    Case("ingredient:eggs", "Crème brûlée"),
     Case("aubergine", "Baba ganoush"),
     Case("Aubergines", "Baba ganoush"),
     Case("tomates", "Baba ganoush"),
@@ -104,9 +111,24 @@ import Words
     Case("tag:quick", "Crème brûlée"),
     Case("free:nuts", "Lentil soup"),
     Case("free:milk"),
+    Case("free:Nüsse", "Lentil soup"),
+    Case("free:\"tree nuts\"", "Lentil soup"),
+    Case("free:xyz"),
+    Case("soup -free:xyz"),
     Case("soup -free:nuts", "Soup of nothing", "Barley soup", "Crème brûlée"),
     Case("contains:nuts", "Salad of lentils"),
     Case("lentils -contains:nuts", "Lentil soup"),
+    // Allergens and diets by any name; what is none is in no recipe, and leaves none over.
+    Case("contains:Schalenfrüchte", "Salad of lentils"),
+    Case("contains:\"tree nuts\"", "Salad of lentils"),
+    Case("lentils -contains:noix", "Lentil soup"),
+    Case("contains:dairy"),
+    Case("lentils -contains:dairy", "Lentil soup", "Salad of lentils"),
+    Case("lentils -contains:xyz"),
+    Case("lentils -contains:x", "Lentil soup", "Salad of lentils"),
+    Case("contains:nut", "Salad of lentils"),
+    Case("diet:végétarien", "Baba ganoush"),
+    Case("diet:keto"),
     Case("is:favourite", "Barley soup"),
     Case("tag:\"quick easy\"", "Käsespätzle"),
     Case("schlagwort:vegan", "Lentil soup"),
@@ -184,11 +206,33 @@ import Words
       [
         "tomatoes", "berries", "zwiebeln", "eier", "gateaux", "noces", "dies", "ties", "mousse", "reis", "peas",
         "express",
-        "series", "kartoffeln", "haricots", "limones", "bries", "xx", "ees", "iesies", "öfen",
+        "series", "kartoffeln", "haricots", "limones", "bries", "xx", "ees", "iesies", "öfen", "eggs", "figs", "nuts",
+        "bass", "lime", "beer", "leaf", "leaves", "knife", "knives", "cherry", "cherries", "nuez", "nueces",
+        "bocal", "bocaux", "pies", "y", "ies", "yies", "ves", "aves", "al", "aux", "oeufs", "ei", "味噌汁", "constructor",
       ] + PluralEndings.all.flatMap { ending in ["a", "ab", "abc", "abcd"].map { $0 + ending } }
     let stems = try Browser.evaluate(
       "given.map(galley.words.stems)", with: Self.scripts, given: words, as: [[String]].self)
-    #expect(stems == words.map { word in PluralEndings.singulars(of: word).map { " \($0) " } })
+    #expect(stems == words.map { word in PluralEndings.otherNumbers(of: word).map { " \($0) " } })
+  }
+
+  /// What is called an allergen or a diet there is one here, and the same one.
+  @Test(arguments: LabelWords.Kind.allCases)
+  func knowsAllergensAndDietsAsTheProgramDoes(kind: LabelWords.Kind) throws {
+    let known = LabelWords.words(kind)
+    let words =
+      known + known.map { String($0.prefix(4)) } + ["xyz", "keto", "nu", "vega", "eiern", "milchen", "fishes", "al"]
+    let names = try Browser.evaluate(
+      """
+      given.map((word) => {
+        const [term] = galley.query.parseQuery(`\(kind == .diet ? "diet" : "contains"):"${word}"`);
+        return term === undefined ? [] : [term.needle, ...term.others].map((name) => name.trim());
+      })
+      """, with: Self.scripts, given: words, as: [[String]].self)
+    for (word, found) in zip(words, names) {
+      #expect(found == LabelWords.names(kind, for: word) ?? (word.count < 3 ? [] : [word]), "\(word)")
+    }
+    let all = kind == .diet ? Diet.allCases.map { "\($0)" } : Allergen.allCases.map { "\($0)" }
+    #expect(LabelWords.all(kind) == all)
   }
 
   /// Letters that newer versions of Unicode assign are left out: browsers and the program learn them at different times.

@@ -92,7 +92,8 @@ struct Kitchen {
     _ texts: [String], language: String = "en", system: MeasurementSystem = .asWritten
   ) -> [String] {
     let style = ListStyle(
-      quantities: QuantityText(language: language, decimalSign: ".", words: quantityWords, system: system), words: words)
+      quantities: QuantityText(language: language, decimalSign: ".", words: quantityWords, system: system), words: words
+    )
     let text = FormattedText.write(shopping(texts.map { ingredient($0) }, language: language), style: style)
     return text.split(separator: "\n").filter { $0.hasPrefix("• ") }.map { String($0.dropFirst(2)) }
   }

@@ -228,6 +228,28 @@ import Testing
   }
 
   @Test(
+    "what each of some things weighs is no amount of their food",
+    arguments: [
+      ("Form 4 balls of 125 g of flour each", "en", "500 g:flour", "", "125 g"),
+      ("Melt 1 packet of 250 g butter", "en", "250 g:butter", "", "250 g"),
+      ("Add 2 cans of 400 g tomatoes", "en", "2 cans:tomatoes", "2 cans", ""),
+      ("Add two tins of about 400 g tomatoes", "en", "800 g:tomatoes", "", "400 g"),
+      ("Roast 4 trout of 150 g", "en", "4:trout", "4", ""),
+      ("4 Kugeln zu je 125 g Mozzarella", "de", "500 g:Mozzarella", "", "125 g"),
+      ("4 Kugeln à 125 g Mozzarella", "de", "500 g:Mozzarella", "", "125 g"),
+      ("4 boules d'environ 125 g de pâte", "fr", "500 g:pâte", "", "125 g"),
+      ("Ajouter 2 jaunes à 200 g de farine", "fr", "200 g:farine", "200 g", ""),
+      ("Mix 3 eggs and most of 200 g flour", "en", "200 g:flour", "200 g", ""),
+      ("Whisk in two thirds of 300 g sugar", "en", "300 g:sugar", "300 g", ""),
+      ("Take 2 tbsp of 100 g butter", "en", "100 g:butter", "100 g", "2 tbsp"),
+    ])
+  func keepsContents(text: String, language: String, ingredient: String, amounts: String, unclear: String) {
+    let reading = read(text, [ingredient], language: language)
+    #expect(reading.amounts.map { cut(text, $0.range) }.joined(separator: " ") == amounts)
+    #expect(reading.unclear.map { cut(text, $0.range) }.joined(separator: " ") == unclear)
+  }
+
+  @Test(
     "numbers of other things are no amounts",
     arguments: [
       "see step 2", "Bake at 180 °C for 20 minutes", "50 % of it", "a 20 cm tin", "2 bowls for the eggs",

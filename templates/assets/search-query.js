@@ -52,6 +52,30 @@
     protein: "protein", eiweiss: "protein", proteines: "protein", proteinas: "protein",
   });
 
+  /** What people call allergens and diets, folded, behind their names in the index: the words of the program, `LabelWords`. */
+  const LABELS = /** @type {Record<string, string[]>} */ ({
+    allergen: [
+      "gluten, wheat, weizen, ble, trigo, glutenhaltiges getreide, cereals, cereales",
+      "crustaceans, shellfish, seafood, krebstiere, krustentiere, meeresfruchte, crustaces, fruits de mer, crustaceos, mariscos",
+      "eggs, egg, ei, eier, oeuf, oeufs, huevo, huevos",
+      "fish, seafood, fisch, poisson, poissons, pescado, pescados",
+      "peanuts, groundnuts, erdnusse, erdnuss, arachides, arachide, cacahuetes, cacahuates",
+      "soybeans, soy, soya, soja, sojabohnen",
+      "milk, dairy, lactose, milch, laktose, milchprodukte, lait, laitages, produits laitiers, leche, lacteos, lactosa",
+      "nuts, tree nuts, nusse, nuss, schalenfruchte, fruits a coque, noix, frutos de cascara, frutos secos, nueces",
+      "celery, sellerie, celeri, apio",
+      "mustard, senf, moutarde, mostaza",
+      "sesame, sesam, sesamo",
+      "sulphites, sulfites, sulfite, sulphur dioxide, sulfur dioxide, schwefeldioxid, sulfitos",
+      "lupin, lupins, lupine, lupinen, altramuces",
+      "molluscs, mollusks, shellfish, seafood, weichtiere, meeresfruchte, mollusques, fruits de mer, moluscos, mariscos",
+    ],
+    diet: [
+      "vegan, vegane, vegetalien, vegetalienne, vegano, vegana",
+      "vegetarian, vegetarisch, vegetarien, vegetarienne, vegetariano, vegetariana, veggie",
+    ],
+  });
+
   /** Places whose whole value is asked for. */
   const WHOLE = /** @type {Place[]} */ (["tag", "category"]);
 
@@ -75,10 +99,37 @@
       const isWhole = Boolean(close) || (where !== undefined && WHOLE.includes(where));
       const needle = needleOf(name && !where ? `${name} ${value}` : value, isWhole);
       if (!needle.trim()) return [];
+      const kind = where === "free" ? "allergen" : where;
+      if (kind && LABELS[kind]) {
+        const names = labels(kind, needle.trim());
+        // What nobody knows is in no recipe: to leave it out would show them all.
+        if (names.length === 0) return needle.trim().length < 3 ? [] : [{ kind: "text", needle: ` ${needle.trim()} `, others: [], place: where, isExcluded: false, isLine: false, span }];
+        const [first, ...others] = names.map((one) => ` ${one} `);
+        const term = { kind: /** @type {"text"} */ ("text"), needle: first, others, place: where, isExcluded: sign !== "", isLine: false, span };
+        // What is free of shellfish is free of both kinds.
+        return where === "free" ? [first, ...others].map((one) => ({ ...term, needle: one, others: [] })) : [term];
+      }
       const isExact = phrase !== undefined || (where !== undefined && WHOLE.includes(where));
       const others = isExact ? [] : stems(needle.trim());
       return [{ kind: "text", needle, others, place: where, isExcluded: sign !== "", isLine: where !== undefined && WHOLE.includes(where) && (phrase === undefined || Boolean(close)), span }];
     });
+  }
+
+  /**
+   * Which allergens or diets a word, or the first three letters of one, may mean, by their names in the index; the page has
+   * words of its own for them.
+   * @param {Place} place @param {string} text folded
+   * @returns {string[]}
+   */
+  function labels(place, text) {
+    const forms = [text, ...stems(text).map((/** @type {string} */ form) => form.trim())];
+    const all = LABELS[place].map((row) => {
+      const [name, ...others] = row.split(", ");
+      return { name, words: [name, ...others, words(galley.t?.(place + name[0].toUpperCase() + name.slice(1)) ?? "").trim()].filter(Boolean) };
+    });
+    const whole = all.filter((one) => one.words.some((word) => forms.includes(word)));
+    const found = whole.length > 0 || text.length < 3 ? whole : all.filter((one) => one.words.some((word) => word.startsWith(text)));
+    return found.map(({ name }) => name);
   }
 
   /**

@@ -43,16 +43,24 @@
     return [...texts, ...spelled].map(words).join("\n");
   }
 
+  /** Plurals that change before their ending. */
+  const PAIRS = [["ei", "eier"], ["leaf", "leaves"], ["loaf", "loaves"], ["half", "halves"], ["knife", "knives"], ["calf", "calves"], ["nuez", "nueces"], ["pez", "peces"], ["raiz", "raices"]];
+
   /**
-   * A word without the ending of a plural, as whole words: `tomatoes` → ` tomato `, `zwiebeln` → ` zwiebel `.
+   * Other numbers of a word, as whole words: `tomatoes` → ` tomato `, `zwiebeln` → ` zwiebel `, `cherry` → ` cherries `. Those
+   * of the program, `PluralEndings`.
    * @param {string} word folded
    */
   function stems(word) {
-    if (word.includes(" ") || word.length < 5) return [];
-    const endings = ["es", "en", "er", "s", "n", "e", "x"].filter((ending) => word.endsWith(ending));
-    const stems = endings.map((ending) => word.slice(0, -ending.length));
-    if (word.endsWith("ies")) stems.push(`${word.slice(0, -3)}y`);
-    return stems.filter((stem) => stem.length > 2).map((stem) => ` ${stem} `);
+    const pair = PAIRS.find((forms) => forms.includes(word));
+    if (pair) return pair.filter((form) => form !== word).map((form) => ` ${form} `);
+    const length = [...word].length;
+    if (word.includes(" ") || length < 4) return [];
+    const all = length > 4 ? ["es", "en", "er", "s", "n", "e", "x"] : word.endsWith("ss") ? [] : ["s"];
+    const stems = all.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length)).filter((stem) => [...stem].length > 2);
+    if (length > 4 && word.endsWith("ies")) stems.push(`${word.slice(0, -3)}y`);
+    if (word.endsWith("y")) stems.push(`${word.slice(0, -1)}ies`);
+    return stems.map((stem) => ` ${stem} `);
   }
 
   /**

@@ -5,8 +5,8 @@ internal import SourceText
 
 /// Puts asterisks around the amounts of ingredients that have none: `- 2 cups flour` becomes `- *2 cups* flour`.
 ///
-/// Only a number at the start of a line is marked, with the unit that stands behind it, and only where the line says the
-/// same afterwards; a tin that the number is no count of (`400 g tin tomatoes`) stays as it is.
+/// Only a number at the start of a line is marked, with the unit that stands behind it, and only where white space follows and
+/// the line says the same afterwards; `250g/9oz butter`, whose amount goes on, and a tin that the number is no count of (`400 g tin tomatoes`) stays as it is.
 public enum AmountMarking {
   /// - Parameters:
   ///   - recipe: whose amounts are marked.
@@ -57,7 +57,10 @@ public enum AmountMarking {
     else { return nil }
     let end = place.unit.map { $0.lowerBound >= place.number.upperBound ? $0.upperBound : place.number.upperBound }
     let amountEnd = end ?? place.number.upperBound
-    guard amountEnd < line.count, !line[..<amountEnd].contains(where: { $0 == 0x2A || $0 == 0x5F }),
+    // `250g/9oz butter`: what another program would take for the name is half of the amount.
+    guard amountEnd < line.count, line[amountEnd] == 0x20,
+      line[amountEnd...].drop(while: { $0 == 0x20 }).first != UInt8(ascii: "/"),
+      !line[..<amountEnd].contains(where: { $0 == 0x2A || $0 == 0x5F }),
       // Other programs know nothing of the rest of `1 taza y media`.
       let reading = try? AmountReader.read(line[..<amountEnd]), reading.amount.factor != nil,
       reading.amount.measure == before.amounts[0].measure

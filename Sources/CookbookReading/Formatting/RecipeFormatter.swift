@@ -85,7 +85,7 @@ public enum RecipeFormatter {
     Diagnostic(
       .warning, "format-unfaithful", path: file.path,
       message: "in canonical form this recipe would say something else; it was left alone",
-      hint: "write link definitions as inline links, and plain lists of ingredients")
+      hint: "write link definitions as inline links, and plain lists of ingredients without ticks and titles of links")
   }
 
   private static func notMoved(_ file: SourceFile) -> Diagnostic {
@@ -113,9 +113,12 @@ struct ReadRecipe {
 
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-  /// Whether two files say the same: the recipe, its facts, and where its links lead.
+  private var unsaid: UnsaidMarks { UnsaidMarks(in: document) }
+
+  /// Whether two files say the same: the recipe, its facts, where its links lead and what they are called, and what is
+  /// ticked off.
   func says(_ other: ReadRecipe) -> Bool {
-    document.recipe == other.document.recipe && entry == other.entry
+    document.recipe == other.document.recipe && entry == other.entry && unsaid == other.unsaid
       && document.links.map(\.destination) == other.document.links.map(\.destination)
       && document.images.map(\.destination) == other.document.images.map(\.destination)
   }

@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import Quantities
 internal import RecipeMarkdown
 internal import SourceText
 
@@ -16,11 +17,14 @@ struct RecipeJSONLosses {
 
   /// - Parameters:
   ///   - sections: the steps as they are written.
-  ///   - servings: what the form says of the yield; `nil` where it has to say something of its own.
-  init(of entry: RecipeEntry, _ sections: [InstructionSection], in form: Form, servings: Int? = nil) {
+  ///   - servings: the yield that the form has a place for; `nil` where it has to say something of its own.
+  init(of entry: RecipeEntry, _ sections: [InstructionSection], in form: Form, servings: Amount? = nil) {
     (self.entry, self.form) = (entry, form)
     if form == .organiser {
       note(servings == nil, "no yield counts whole servings, so 1 was written")
+      if let servings, case .range(_, let most) = servings.measure {
+        note(true, "yield “\(AmountWriter.text(servings))” became \(most.numerator), as many as it feeds at the most")
+      }
       let title = entry.recipe.texts.plainText(entry.recipe.title)
       note(
         title.unicodeScalars.count > OrganiserForm.maximumTitle,

@@ -11,8 +11,8 @@ extension RecipeJSONWriter {
   /// says; the rest is made from the entry. `steps` are those of the instructions as plain text, used where the
   /// instructions were changed or came from elsewhere; sections of the form have no place and follow each other.
   ///
-  /// Warnings, `recipe-json-loss`: no yield in servings (1 is written), a title cut to its limit, and what the form has no
-  /// place for (`RecipeJSONLosses`).
+  /// Warnings, `recipe-json-loss`: no yield in servings (1 is written), one that is a range (its end is written), a title
+  /// cut to its limit, and what the form has no place for (`RecipeJSONLosses`).
   public static func organiser(
     _ entry: RecipeEntry, steps: [InstructionSection], layout: JSONWriter.Layout = .pretty
   ) -> Checked<[UInt8]> {
@@ -45,7 +45,8 @@ extension RecipeJSONWriter {
     json.endObject()
     return Checked(
       json.finish(),
-      RecipeJSONLosses(of: entry, steps, in: .organiser, servings: servings(of: entry)).diagnostics)
+      RecipeJSONLosses(of: entry, steps, in: .organiser, servings: servingYield(of: entry).map { entry.yields[$0] })
+        .diagnostics)
   }
 
   // MARK: Single fields
@@ -93,15 +94,15 @@ extension RecipeJSONWriter {
     return entry.facts.date.map { "\($0.text)T00:00:00Z" }
   }
 
-  /// The first yield that counts whole servings; of a range the upper bound is none.
+  /// The first yield that counts whole servings; one for `4-6 servings` feeds six, as everywhere.
   private static func servings(of entry: RecipeEntry) -> Int? {
-    servingYield(of: entry).map { entry.yields[$0].factor?.numerator ?? 1 }
+    servingYield(of: entry).flatMap { entry.yields[$0].upperBound?.numerator }
   }
 
   private static func servingYield(of entry: RecipeEntry) -> Int? {
     entry.yields.firstIndex { yield in
-      guard ServingsText.counts(yield), let factor = yield.factor else { return false }
-      return factor.isInteger && factor.numerator >= 1
+      guard ServingsText.counts(yield), let most = yield.upperBound else { return false }
+      return most.isInteger && most.numerator >= 1
     }
   }
 

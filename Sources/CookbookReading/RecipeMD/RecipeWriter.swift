@@ -139,7 +139,10 @@ package enum AmountWriter {
       let short = sign + withUnit("\(NumberText.plain(lower))-\(NumberText.plain(upper))", amount.unit)
       guard let written = amount.plainUnit else { return [short] }
       let low = sign + NumberText.plain(lower)
-      return [short, low + written, "\(low) \(written)"]
+      // A dash between blanks stays between blanks.
+      let isSpaced = written.unicodeScalars.dropFirst().first == " "
+      let (joined, spaced) = (low + written, "\(low) \(written)")
+      return [short, isSpaced ? spaced : joined, isSpaced ? joined : spaced]
     }
   }
 

@@ -1,5 +1,6 @@
 internal import KitchenUnits
 internal import Quantities
+internal import Words
 
 extension LineParser {
   mutating func readAmounts() {
@@ -72,11 +73,32 @@ extension LineParser {
     if kind(next) == .colon, kind(next - 1) == .number, !tokens[next].hasSpaceBefore { return true }
     if kind(start) == .number || kind(measured.end - 1) == .number {
       guard kind(next) == .dash, isWord(next + 1), !tokens[next].hasSpaceBefore, !tokens[next + 1].hasSpaceBefore
-      else { return next >= end }
+      else { return next >= end || isGluedName(measured, next) }
       return unit(at: next + 1) == nil
     }
     if has(next, .and) || isWord(next, "fat") { return true }
     return next >= end || !(isWord(next) || kind(next) == .open || kind(next) == .number || kind(next) == .dash)
+  }
+
+  /// Words that say more of what is counted, or of the number, even where the blank before them was forgotten.
+  private static let describing: LineWord = [
+    .size, .fill, .shape, .adjective, .preparation, .state, .times, .dozen, .or, .range, .plus,
+  ]
+
+  /// `7up`, `3in1 seasoning`: a word that is written in one with the number, and is neither its unit nor, as in `2eggs`, the
+  /// plural of what is counted.
+  private func isGluedName(_ measured: Measured, _ word: Int) -> Bool {
+    guard isWrittenInOne(with: word), tokens[word].roles.isDisjoint(with: Self.describing),
+      case .exact(let value) = measured.measure, value.isInteger, value > .one
+    else { return false }
+    let name = String(decoding: foldedWord(word), as: UTF8.self)
+    return !PluralEndings.all.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a word of more than a letter, and none that is a unit, follows its number without a blank.
+  func isWrittenInOne(with word: Int) -> Bool {
+    isWord(word) && !tokens[word].hasSpaceBefore && kind(word - 1) == .number
+      && tokens[word].foldedEnd - tokens[word].foldedStart > 1 && qualifiedUnit(at: word) == nil
   }
 
   /// The unit of the number just read, its container, and what one holds.

@@ -18,7 +18,8 @@ extension LineParser {
     while has(start, .size) { start += 1 }
     let described = descriptionEnd(start)
     if described > start { return readDescribedContent(of: measured, start..<described, relation) }
-    let isTimes = kind(start) == .times
+    let isEach = isWord(start, "a") && kind(start + 1) == .number
+    let isTimes = kind(start) == .times || isEach && (kind(start - 1) == .number || start == 0 && given != nil)
     if isTimes || isCommaBeforeContainer(start) { start += 1 }
     guard
       kind(start) == .number || has(start, .approximate) && kind(start + 1) == .number

@@ -234,6 +234,15 @@ extension LineParser {
   /// cups after containers, which no label is in: `3 envelopes gelatin (about 3 tablespoons)`.
   mutating func add(_ bracketed: Bracketed) {
     let first = bracketed.amounts[0]
+    // `(2 cans, 400 g each)`: each of the cans, not of what stands before.
+    if bracketed.isEach, bracketed.amounts.count == 2, first.unit.word.role != .measure,
+      let unit = bracketed.amounts[1].unit.word.unit, unit.dimension == .mass || unit.dimension == .volume
+    {
+      append(first.measured, first.unit, amounts.isEmpty ? .first : .same)
+      amounts[amounts.count - 1].content = LineAmount.Content(
+        measure: bracketed.amounts[1].measured.measure, unit: unit)
+      return
+    }
     let isContainer = amounts.first.map { Self.isContainer($0) } ?? false
     let isLength = first.unit.word.unit?.dimension == .length
     let isSpooned = first.unit.word.unit.map(Self.spoons.contains) ?? false

@@ -245,6 +245,11 @@ extension LineParser {
     }
     let stop = totalEnd(found.end)
     guard isEnd(stop), result.amounts[0].unit.word.role == .measure || amounts.isEmpty else { return nil }
+    // `beef in 4 pieces of 150 g`
+    if !amounts.isEmpty, isContentOfEach(measured, at: start) {
+      comment.append(start..<stop)
+      return stop
+    }
     if stop > found.end { result.isTotal = true }
     add(result)
     return stop

@@ -53,6 +53,7 @@ extension LineParser {
     let single = Measured(measure: .exact(first.value), isApproximate: first.isVague, end: first.end)
     guard let separator = rangeSeparator(at: first.end), let second = value(at: separator.end) else { return single }
     if second.value > first.value {
+      if isCountOfEach(first.value, at: first.end, second.value, second.end) { return single }
       // `1 to 1 1/2`, but not `2 or 400 g`: an unlike number is an amount of its own.
       return Measured(measure: .range(first.value, second.value), isApproximate: first.isVague, end: second.end)
     }
@@ -62,6 +63,16 @@ extension LineParser {
     }
     return single
   }
+
+  /// `8 à 125 g`: eight of that weight each, where it would be a range from little to much.
+  private func isCountOfEach(_ count: Rational, at sign: Int, _ weight: Rational, _ end: Int) -> Bool {
+    guard isWord(sign, "a"), count.isInteger, count > .one, let most = count.multiplied(by: Self.widestRange),
+      weight >= most, let unit = unit(at: end)
+    else { return false }
+    return unit.word.role == .measure && unit.word.unit?.dimension == .mass
+  }
+
+  private static let widestRange = Rational(5)
 
   /// `1/2 + 1/3 cup`: two numbers of one unit.
   private func addSummand(to value: inout Value) {

@@ -18,21 +18,25 @@ extension LineParser {
     let read = ([line] + line.alternatives + line.additions).flatMap(\.amounts) + line.extraAmounts
     let places = read.compactMap(\.place).map(\.number)
     let contents = read.compactMap(\.content)
+    let remarked = remarkContents()
     var result: [LineAmount] = []
     var index = nameStart
     while index < end {
-      guard kind(index) == .number, let measured = measure(at: index) else {
+      let isCount = remarked.counts.contains(index)
+      guard kind(index) == .number || isCount, let measured = measure(at: index) else {
         index += 1
         continue
       }
       let isRead = places.contains { $0.contains(tokens[index].start) }
-      let found = isRead ? nil : remarkAmount(measured, at: index, first: line.amounts.first)
+      if isCount, !isRead { result.append(amount(measured, unit(at: measured.end))) }
+      let isKept = isRead || isCount || remarked.kept.contains(index)
+      let found = isKept ? nil : remarkAmount(measured, at: index, first: line.amounts.first)
       // What one of the pieces weighs does not grow with their number.
       let isContent = found.map { found in
         contents.contains { $0.unit == found.unit && $0.measure == found.measure }
       }
       if let found, isContent == false { result.append(found) }
-      index = max(index + 1, measured.end)
+      index = isCount ? index + 1 : max(index + 1, measured.end)
     }
     return result
   }
@@ -40,6 +44,7 @@ extension LineParser {
   private func remarkAmount(_ measured: Measured, at index: Int, first: LineAmount?) -> LineAmount? {
     let before = beforeApproximate(index)
     let isJoined = kind(index - 1) == .slash && !isWord(index - 2) || kind(index - 1) == .dash
+    if isWhole(index) { return amount(measured, nil) }
     guard index > nameStart, !isJoined, !isOfEach(index) else { return nil }
     // `flour 2 parts, sugar 1 part`
     let isRatio = Self.parts.contains { isWord(measured.end, $0) }
@@ -54,6 +59,12 @@ extension LineParser {
       number <= Self.mostPieces, isCounted(measured.end) || isPartEnd(measured.end) && before < index - 1
     else { return nil }
     return amount(measured, nil)
+  }
+
+  /// The `2` of `1 of 2 onions`: how many there are of what some are taken of.
+  private func isWhole(_ index: Int) -> Bool {
+    index == nameStart && has(index - 1, .of) && isWord(index + 1) && unit(at: index + 1) == nil
+      && (kind(index - 2) == .number || has(index - 2, .number) || index == 1 && given != nil)
   }
 
   private func isRemarked(_ measured: Measured, _ found: FoundUnit, after before: Int, first: LineAmount?) -> Bool {
@@ -110,7 +121,7 @@ extension LineParser {
   /// `2 for the dough, 1 for the glaze`, `1 in rings`
   private static let purposeWords: [StaticString] = ["for", "fur", "pour", "para", "to", "in", "en"]
 
-  private func isPartEnd(_ index: Int) -> Bool {
+  func isPartEnd(_ index: Int) -> Bool {
     guard let kind = kind(index) else { return true }
     return kind == .comma || kind == .semicolon || kind == .open || kind == .close || kind == .plus
   }

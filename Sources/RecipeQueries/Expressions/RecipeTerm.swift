@@ -13,11 +13,12 @@ public enum RecipeTerm: Sendable, Equatable {
   case language(String)
   /// Minutes.
   case time(ClosedRange<Int>)
-  case diet(WordPattern)
-  /// An allergen.
-  case contains(WordPattern)
-  /// An allergen that no ingredient has, where every ingredient is known.
-  case free(WordPattern)
+  /// Names of diets in English, any of which will do.
+  case diet([String])
+  /// Names of allergens in English, any of which will do.
+  case contains([String])
+  /// Names of allergens in English that no ingredient has, where every ingredient is known.
+  case free([String])
   /// Kilocalories of a serving.
   case energy(ClosedRange<Int>)
   /// Grams in a serving.
@@ -45,9 +46,10 @@ public enum RecipeTerm: Sendable, Equatable {
     case .unit(let unit): recipe.units.contains { UnitName.ratio(of: unit, to: $0) == .one }
     case .language(let tag): recipe.language == tag || recipe.language.hasPrefix(tag + "-")
     case .time(let limits): recipe.totalMinutes.map(limits.contains) ?? false
-    case .diet(let pattern): recipe.kitchen.diets.contains { pattern.isFound(in: $0) }
-    case .contains(let pattern): recipe.kitchen.allergens.contains { pattern.isFound(in: $0) }
-    case .free(let pattern): recipe.kitchen.absentAllergens.contains { pattern.isFound(in: $0) }
+    case .diet(let names): recipe.kitchen.diets.contains { names.contains($0.words.joined(separator: " ")) }
+    case .contains(let names): recipe.kitchen.allergens.contains { names.contains($0.words.joined(separator: " ")) }
+    case .free(let names):
+      names.allSatisfy { name in recipe.kitchen.absentAllergens.contains { $0.words.joined(separator: " ") == name } }
     case .energy(let limits): recipe.kitchen.energy.map(limits.contains) ?? false
     case .protein(let limits): recipe.kitchen.protein.map(limits.contains) ?? false
     case .mark(.favourite): recipe.isFavourite

@@ -21,9 +21,9 @@ struct TermReader {
     case "unit": return .unit(try text("a unit"))
     case "lang": return .language(try language())
     case "time": return .time(try limits("a time", "time:<30 or time:>=1h") { Int($0) ?? DurationReader.minutes($0) })
-    case "diet": return .diet(try pattern("a diet", "diet:vegan"))
-    case "contains": return .contains(try pattern("an allergen", "contains:nuts"))
-    case "free": return .free(try pattern("an allergen", "free:nuts"))
+    case "diet": return .diet(try label(.diet, "a diet", "diet:vegan"))
+    case "contains": return .contains(try label(.allergen, "an allergen", "contains:nuts"))
+    case "free": return .free(try label(.allergen, "an allergen", "free:nuts"))
     case "kcal": return .energy(try limits("a number of kilocalories", "kcal:<500", Self.number))
     case "protein": return .protein(try limits("grams of protein", "protein:>30", Self.number))
     case "is": return .mark(try mark())
@@ -34,6 +34,20 @@ struct TermReader {
   private func pattern(_ what: String, _ example: String) throws(ExpressionError) -> WordPattern {
     guard let pattern = WordPattern(value) else { throw unreadable(what, example: example) }
     return pattern
+  }
+
+  /// What a word that nobody knows is no name of would be in no recipe: `not contains:xyz` would list them all.
+  private func label(_ kind: LabelWords.Kind, _ what: String, _ example: String) throws(ExpressionError) -> [String] {
+    let words = FoldedWords.words(of: value).joined(separator: " ")
+    if words.isEmpty { throw unreadable(what, example: example) }
+    if let names = LabelWords.names(kind, for: words) { return names }
+    let suggestion = NearMiss.suggestion(for: words, among: LabelWords.words(kind))
+    let known = LabelWords.all(kind).joined(separator: ", ")
+    throw ExpressionError(
+      .value, at: valueRange, in: file, "there is no \(what.drop { $0 != " " }.dropFirst()) “\(value)”",
+      hint: suggestion.map { "did you mean “\($0)”?" }
+        ?? "use one of \(known)\(kind == .allergen ? ", or look for ingredient:\(words.split(separator: " ")[0])" : "")"
+    )
   }
 
   private func text(_ what: String) throws(ExpressionError) -> String {

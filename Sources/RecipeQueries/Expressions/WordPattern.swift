@@ -11,8 +11,8 @@ public struct WordPattern: Sendable, Equatable {
   }
 
   let words: [Word]
-  /// A word alone without the ending of a plural: `lentils` also finds `lentil`.
-  private let singulars: [String]
+  /// Other numbers of a word alone: `lentils` also finds `lentil`, `leaf` also `leaves`.
+  private let otherNumbers: [String]
   /// As `words`, where the whole value has to fit and only stars leave room.
   private let wholeWords: [Word]
 
@@ -41,15 +41,15 @@ public struct WordPattern: Sendable, Equatable {
     words = found
     wholeWords = whole
     if found.count == 1, case .prefix(let word) = found[0] {
-      singulars = PluralEndings.singulars(of: word)
+      otherNumbers = PluralEndings.otherNumbers(of: word)
     } else {
-      singulars = []
+      otherNumbers = []
     }
   }
 
   /// Whether the words stand in a text, one after the other.
   func isFound(in text: FoldedWords) -> Bool {
-    if !singulars.isEmpty, text.words.contains(where: singulars.contains) { return true }
+    if !otherNumbers.isEmpty, text.words.contains(where: otherNumbers.contains) { return true }
     guard text.words.count >= words.count else { return false }
     return (0...(text.words.count - words.count)).contains { start in
       zip(words, text.words[start...]).allSatisfy { Self.fits($0, $1) }
@@ -60,7 +60,7 @@ public struct WordPattern: Sendable, Equatable {
   func isFound(among words: @autoclosure () -> Set<String>) -> Bool {
     guard self.words.count == 1 else { return false }
     let text = words()
-    return singulars.contains(where: text.contains) || text.contains { Self.fits(self.words[0], $0) }
+    return otherNumbers.contains(where: text.contains) || text.contains { Self.fits(self.words[0], $0) }
   }
 
   /// Whether the words are the whole of a text.

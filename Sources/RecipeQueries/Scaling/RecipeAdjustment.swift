@@ -141,7 +141,10 @@ public struct RecipeAdjustment: Sendable {
     {
       return size
     }
-    var result = isScaled && factor != .one && precision == .readable ? amount.presented(language: language) : amount
+    // Words for units agree with another number; where nothing was scaled they stay as they are written.
+    var result =
+      isScaled && factor != .one
+      ? AmountWriting(precision: precision, decimalSign: decimalSign).written(amount, language: language) : amount
     if let unit = result.unit.flatMap(sized) {
       result.unit = UnitWording(unit, language: language).text(for: result.measure)
     }

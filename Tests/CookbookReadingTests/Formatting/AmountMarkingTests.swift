@@ -24,6 +24,8 @@ import Testing
   @Test(
     "what is no amount, or would say something else, stays",
     arguments: [
+      "250g/9oz butter", "1kg/2lb 4oz potatoes", "300ml/½ pint milk", "250 g /9 oz butter", "7up", "7up, chilled",
+      "2eggs",
       "salt", "*2 cups* flour", "400g tin tomatoes", "juice of 2 lemons", "pinch of salt", "2-inch piece ginger",
       "1 taza y media de arroz", "2 verres et demi d'eau", "une demi-cuillère à café de sel",
     ])

@@ -52,6 +52,27 @@ import Testing
     #expect(format(once.value).value == once.value)
   }
 
+  @Test(
+    "what the value of a recipe does not hold is not lost",
+    arguments: ["- [l](<a1.md> \"title\")", "- *2* [l](a1.md 'x')", "- [x] *3* eggs", "1. [X] salt"])
+  func keepsWhatTheRecipeDoesNotHold(line: String) {
+    let text = "# A\n***\n\n\(line)\n"
+    let formatted = format(text)
+    #expect(formatted.value == text)
+    #expect(formatted.diagnostics.map(\.identifier) == ["format-unfaithful"])
+  }
+
+  @Test(
+    "ranges with blanks have one canonical form",
+    arguments: [
+      ("*3- 4 tbsp* a", "*3 - 4 tbsp* a"), ("*3 - 4 g* a", "*3 - 4 g* a"), ("*3 -4 g* a", "*3-4 g* a"),
+      ("*3–4 g* a", "*3–4 g* a"),
+      ("*3 – 4 g* a", "*3 – 4 g* a"), ("*3 to 4 g* a", "*3 to 4 g* a"), ("[ ] *3* a", "*3* a"),
+    ])
+  func writesRanges(line: String, expected: String) {
+    #expect(format("# A\n\n---\n\n- \(line)\n").value == "# A\n\n---\n\n- \(expected)\n")
+  }
+
   @Test func keepsByteOrderMarkAndFrontMatterToTheByte() {
     let head = "\u{FEFF}---\r\nx:   [1]\t\r\n...  \r\n"
     #expect(format(head + "# A\n***\n- x\n").value == head + "\r\n# A\r\n\r\n---\r\n\r\n- x\r\n")

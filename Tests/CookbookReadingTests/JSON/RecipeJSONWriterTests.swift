@@ -161,6 +161,20 @@ import Testing
   }
 
   @Test(
+    "a recipe for a range of servings feeds as many as its end says, in the organiser’s form as everywhere",
+    arguments: [
+      ("4-6 servings", 6, "in organiser JSON yield “4-6 servings” became 6, as many as it feeds at the most"),
+      ("4 2/3-7 servings", 7, "in organiser JSON yield “4 2/3-7 servings” became 7, as many as it feeds at the most"),
+      ("6 servings", 6, ""),
+      ("2 l, 3-4 servings", 4, "in organiser JSON yield “3-4 servings” became 4, as many as it feeds at the most"),
+    ])
+  func writesTheEndOfARangeOfServings(yield: String, servings: Int, message: String) throws {
+    let checked = RecipeJSONWriter.organiser(try entry("# A\n\n**\(yield)**\n\n---\n\n- salt\n"), steps: [])
+    #expect(checked.diagnostics.map(\.message) == (message.isEmpty ? [] : [message]))
+    #expect(try #require(json(checked.value))["servings"].map(normalized) == "\(servings)")
+  }
+
+  @Test(
     "what only one of the forms has no place for is told of that one",
     arguments: [
       ("Total time: 3 h\n\n", ["the total time was dropped"], []),

@@ -11,6 +11,10 @@ import Testing
       ("not a b", "(not a) and b"), ("time:30", "time:<=30"), ("time:<1h30", "time:<90"), ("time:20-40", "time:20–40"),
       ("is:favorite", "is:favourite"),
       ("category:abendessen", "category:Dinner"), ("lang:german", "lang:de"), ("TAG:vegan", "tag:VEGAN"),
+      ("contains:Milch", "contains:dairy"), ("free:Milch", "free:dairy"), ("contains:Eier", "contains:eggs"),
+      ("contains:\"tree nuts\"", "contains:nut"),
+      ("contains:wheat", "contains:Gluten"), ("contains:lait", "contains:leche"),
+      ("diet:végétarien", "diet:vegetarian"),
       ("tag:'one pot'", "tag:one-pot"), ("", "  "),
     ])
   func readsSynonyms(first: String, second: String) {
@@ -47,6 +51,11 @@ import Testing
       ("time:40-20", "expression-value", 6, "expected a time, found “40-20”"),
       ("time:<20-40", "expression-value", 6, "expected a time, found “<20-40”"),
       ("time:=>5", "expression-value", 6, "expected a time, found “=>5”"),
+      ("not contains:xyz", "expression-value", 14, "there is no allergen “xyz”"),
+      ("free:xyz", "expression-value", 6, "there is no allergen “xyz”"),
+      ("contains:nu", "expression-value", 10, "there is no allergen “nu”"),
+      ("contains:", "expression-value", 1, "expected an allergen, found nothing"),
+      ("diet:keto", "expression-value", 6, "there is no diet “keto”"),
       ("is:tasty", "expression-value", 4, "recipes cannot be “tasty”"),
       ("lang:'x y'", "expression-value", 7, "expected a language, found “x y”"),
       ("soup ***", "expression-value", 6, "expected a word, found “***”"),
@@ -62,6 +71,10 @@ import Testing
   @Test func suggestsFieldsAndMarks() {
     #expect(ExpressionParser.parse("ingredint:oil").diagnostics.map(\.hint) == ["did you mean “ingredient:”?"])
     #expect(ExpressionParser.parse("is:archive").diagnostics.map(\.hint) == ["did you mean “is:archived”?"])
+    #expect(ExpressionParser.parse("contains:glutn").diagnostics.map(\.hint) == ["did you mean “gluten”?"])
+    #expect(ExpressionParser.parse("diet:keto").diagnostics.map(\.hint) == ["use one of vegan, vegetarian"])
+    let hint = try? #require(ExpressionParser.parse("contains:almonds").diagnostics.first?.hint)
+    #expect(hint?.hasSuffix("lupin, molluscs, or look for ingredient:almonds") == true)
   }
 
   @Test func refusesEndlessNesting() {

@@ -79,6 +79,27 @@ import Testing
     #expect(!parsed.matches(try record()))
   }
 
+  @Test(
+    "words in another number are the same word, also where they are left out",
+    arguments: [
+      ("egg", "eggs"), ("fig", "figs"), ("nut", "nuts"), ("pea", "peas"), ("bay leaf", "leaves"), ("egg yolk", "yolks"),
+      ("chicken thigh", "thighs"), ("cherries", "cherry"), ("leaves", "leaf"), ("loaf", "loaves"), ("Ei", "Eier"),
+      ("Zwiebel", "Zwiebeln"), ("nuez", "nueces"), ("oignon", "oignons"),
+    ])
+  func foldsNumbers(name: String, word: String) throws {
+    let record = try record("# Ta\n\n---\n\n- *1* \(name)\n")
+    for expression in [word, "ingredient:\(word)", "not -\(word)"] {
+      #expect(try #require(ExpressionParser.parse(expression).value).matches(record), "\(expression)")
+    }
+  }
+
+  @Test(
+    "words that only look like plurals are no others", arguments: [("be", "beer"), ("lim", "lime"), ("bas", "bass")])
+  func keepsShortWords(name: String, word: String) throws {
+    let record = try record("# Ta\n\n---\n\n- *1* \(name)\n")
+    #expect(try !#require(ExpressionParser.parse(word).value).matches(record))
+  }
+
   /// A word alone is looked for in all that the recipe says, behind its names; nobody means a recipe that says “no need for
   /// butter” with `-butter`.
   @Test func looksForWordsInTheTextButForPhrasesNamedPlacesAndWhatIsLeftOut() throws {

@@ -17,7 +17,7 @@ import Testing
   @Test(
     "an amount that is said twice or in parts is scaled wherever it stands",
     arguments: [
-      ("*½ cup* (113g) butter", "*1 1/2 cup* (339g) butter"), ("*½ cup (113g)* butter", "*1 1/2 cup (339g)* butter"),
+      ("*½ cup* (113g) butter", "*1 1/2 cups* (339g) butter"), ("*½ cup (113g)* butter", "*1 1/2 cup (339g)* butter"),
       ("*4 Tablespoons* (57 g) butter", "*12 Tablespoons* (171 g) butter"),
       ("*1½ cups / 180 g* flour", "*4 1/2 cups / 540 g* flour"),
       ("*2 cups* plus 1 tbsp sugar", "*6 cups* plus 3 tbsp sugar"),
@@ -29,7 +29,7 @@ import Testing
       ("*1* onion (about 150 g)", "*3* onions (about 450 g)"),
       ("*2 cups* milk or 1 cup cream", "*6 cups* milk or 3 cups cream"),
       ("*1 lb* 2 oz beef", "*3 lb* 6 oz beef"),
-      ("*1 cup* [flour, 120 g](flour-120-g.md)", "*3 cup* [flour, 360 g](flour-120-g.md)"),
+      ("*1 cup* [flour, 120 g](flour-120-g.md)", "*3 cups* [flour, 360 g](flour-120-g.md)"),
     ])
   func scalesFurtherAmounts(line: String, expected: String) throws {
     #expect(try scaled(line, "3", .exact) == expected)
@@ -74,7 +74,7 @@ import Testing
 
   @Test(
     "what stands in brackets behind a food between asterisks is scaled",
-    arguments: [("*1 onion* (150 g)", "*2 onion* (300 g)"), ("*1 trout* (about 300 g)", "*2 trout* (about 600 g)")])
+    arguments: [("*1 onion* (150 g)", "*2 onions* (300 g)"), ("*1 trout* (about 300 g)", "*2 trout* (about 600 g)")])
   func scalesBracketsBehindFoods(line: String, expected: String) throws {
     #expect(try scaled(line, "2", .exact) == expected)
   }
@@ -127,6 +127,41 @@ import Testing
   }
 
   @Test(
+    "of what a remark says the weight of, the number is scaled and the weight of each stays",
+    arguments: [
+      ("*1 cup* tomatoes (1 can of 400 g)", "*3 cups* tomatoes (3 cans of 400 g)"),
+      ("*600 g* beans (2 cans of 400 g, drained)", "*1800 g* beans (6 cans of 400 g, drained)"),
+      ("*600 g* cod (4 small fillets of about 150 g)", "*1800 g* cod (12 small fillets of about 150 g)"),
+      ("*600 g* saumon (4 pavés de 150 g)", "*1800 g* saumon (12 pavés de 150 g)"),
+      ("*600 g* merluza (4 lomos de 150 g)", "*1800 g* merluza (12 lomos de 150 g)"),
+      ("*200 g* mozzarella, 2 balls of 100 g", "*600 g* mozzarella, 6 balls of 100 g"),
+      ("*1 kg* salmon (8 à 125 g)", "*3 kg* salmon (24 à 125 g)"),
+      ("*400 g* tomatoes (1 Dose à 400 g)", "*1200 g* tomatoes (3 Dosen à 400 g)"),
+      ("*1 kg* Lachs (8 Filets je 125 g)", "*3 kg* Lachs (24 Filets je 125 g)"),
+      ("*1 kg* Lachs (8 Filets zu je 125 g)", "*3 kg* Lachs (24 Filets zu je 125 g)"),
+      ("*800 g* tomatoes (2 400 g tins)", "*2400 g* tomatoes (6 400 g tins)"),
+      ("*800 g* tomatoes (2 × 400 g)", "*2400 g* tomatoes (6 × 400 g)"),
+      ("*800 g* tomatoes (two tins of 400 g)", "*2400 g* tomatoes (6 tins of 400 g)"),
+      ("*800 g* tomatoes (1-2 cans of 400 g/14 oz)", "*2400 g* tomatoes (3-6 cans of 400 g/14 oz)"),
+      ("*600 g* beef in 4 pieces of 150 g", "*1800 g* beef in 12 pieces of 150 g"),
+      ("*800 g* potatoes (8 potatoes about 100 g each)", "*2400 g* potatoes (24 potatoes about 100 g each)"),
+      ("*800 g* tomatoes (2 cans, 400 g each)", "*2400 g* tomatoes (6 cans, 400 g each)"),
+      ("*800 g* tomatoes (a can of 400 g)", "*2400 g* tomatoes (a can of 400 g)"),
+      ("*800 g* tomatoes, in tins of 400 g", "*2400 g* tomatoes, in tins of 400 g"),
+      ("*2 cups* tomatoes (1 can = 400 g)", "*6 cups* tomatoes (1 can = 400 g)"),
+      ("*2 cups* beans (1 can is about 240 g)", "*6 cups* beans (1 can is about 240 g)"),
+      ("*2 cups* beans (3 cups = 500 g)", "*6 cups* beans (9 cups = 1500 g)"),
+      ("*4* eggs (total weight of 240 g)", "*12* eggs (total weight of 720 g)"),
+      ("*300 g* sugar (two thirds of 300 g)", "*900 g* sugar (two thirds of 900 g)"),
+      ("*1 cup* tomatoes or 2 cans of 400 g", "*3 cups* tomatoes or 6 cans of 400 g"),
+      ("*1 cup* (1 can of 400 g) tomatoes", "*3 cups* (3 cans of 400 g) tomatoes"),
+      ("*200 g* dates (100 à 150 g)", "*600 g* dates (300-450 g)"),
+    ])
+  func keepsContentsInRemarks(line: String, expected: String) throws {
+    #expect(try scaled(line, "3", .exact) == expected)
+  }
+
+  @Test(
     "sizes, shares, times and what each piece weighs are no amounts of the food",
     arguments: [
       ("2 chicken breasts, 6 oz each", "6 chicken breasts, 6 oz each"),
@@ -160,6 +195,8 @@ import Testing
   @Test(
     "a line whose amount is not marked is scaled like any other",
     arguments: [
+      ("7up", "7up"), ("7up, chilled", "7up, chilled"), ("1 of 2 onions", "3 of 6 onions"), ("2eggs", "6eggs"),
+      ("*1* of 2 onions", "*3* of 6 onions"), ("250g/9oz butter", "750g/27oz butter"),
       ("2 cups flour", "6 cups flour"), ("1 and 1/2 tbsp oil", "4 1/2 tbsp oil"),
       ("juice of 2 lemons", "juice of 6 lemons"),
       ("3 fat garlic cloves", "9 fat garlic cloves"), ("2-3 onions", "6-9 onions"),
