@@ -36,6 +36,14 @@ import Testing
     #expect(text(try data(site)["parts"]) == factor.map { #"{"ingredient-2":"\#($0)"}"# })
   }
 
+  @Test func weighsWhatNoYieldSays() throws {
+    let site = try RenderedSite([
+      ("a.md", "# A\n\n---\n\n- *300 g* [b](b.md)\n"),
+      ("b.md", "# B\n\n**500 ml**\n\n---\n\n- *600 g* flour\n"),
+    ])
+    #expect(text(try data(site)["parts"]) == #"{"ingredient-1":"1/2"}"#)
+  }
+
   @Test func asksEachLineByItself() throws {
     let lines = "- *500 ml* [stock](b.md)\n\n## Later\n\n- *2 l* [stock](b.md)\n"
     let site = try RenderedSite([("a.md", "# A\n\n---\n\n\(lines)"), ("b.md", "# B\n\n**1 l**\n\n---\n\n- bones\n")])

@@ -6,7 +6,6 @@ package import Nutrition
 package import PageInputs
 package import Quantities
 internal import RecipeMarkdown
-internal import RecipeQueries
 package import SitePlanning
 internal import StepText
 internal import Themes
@@ -93,14 +92,14 @@ package struct RecipeViewBuilder {
       quantities: marks.quantities, further: further)
   }
 
-  /// How often the recipes that ingredients are have to be made, where their yields say so.
+  /// How often the recipes that ingredients are have to be made, where their yields or what they weigh say so.
   private var parts: [Int: Rational] {
     var parts: [Int: Rational] = [:]
     for (index, ingredient) in entry.recipe.allIngredients.enumerated() {
       guard let link = ingredient.link, case .local(let destination, _) = LinkDestination(link),
-        let amount = ingredient.amount, let yields = inputs.parts[destination]
+        let amount = ingredient.amount
       else { continue }
-      parts[index] = try? YieldMatch.factor(for: amount, of: yields)
+      parts[index] = inputs.parts.factor(for: amount, of: destination)
     }
     return parts
   }

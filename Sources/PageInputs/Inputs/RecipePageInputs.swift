@@ -3,6 +3,7 @@ package import Fingerprints
 package import Foods
 internal import Nutrition
 package import Quantities
+internal import RecipeQueries
 package import SitePlanning
 
 /// What the page of a recipe shows beside the recipe's own text, which `recipe` stands for.
@@ -12,7 +13,7 @@ package struct RecipePageInputs: FileInputs {
   @Input package var recipe: SiteRecipe
   /// What its links lead to.
   @Input package var targets: LinkTargets
-  /// What the recipes yield that its ingredients are.
+  /// What there is of the recipes that its ingredients are.
   @Input package var parts: PartYields
   @Input package var tags: [PageLink]
   @Input package var category: String?
@@ -101,29 +102,41 @@ package struct LinkTargets: Sendable, Fingerprintable {
   }
 }
 
-/// What the recipes yield that ingredients of another one are, by their destination as written (percent-decoded).
+/// What there is of the recipes that ingredients of another one are, by their destination as written (percent-decoded).
 package struct PartYields: Sendable, Fingerprintable {
-  private let yields: [String: [Amount]]
+  private struct Part: Sendable {
+    let yields: [Amount]
+    /// Milligrams of all that it is made of, where the yields do not say how much of it is needed.
+    var mass: Int?
+  }
+
+  private var parts: [String: Part] = [:]
 
   init(_ uses: [SubRecipeUse], _ targets: [String: LinkTarget], in site: Site) {
-    var yields: [String: [Amount]] = [:]
     for use in uses {
       guard case .local(let destination, _) = LinkDestination(use.link),
         case .recipe(let index) = targets[destination]
       else { continue }
-      yields[destination] = site.recipes[index].summary.foods.analysis.nutrition.yields
+      let recipe = site.recipes[index]
+      var part = parts[destination] ?? Part(yields: recipe.summary.foods.analysis.nutrition.yields)
+      if let amount = use.amount, (try? YieldMatch.factor(for: amount, of: part.yields)) == nil {
+        part.mass = recipe.nutrition.mass
+      }
+      parts[destination] = part
     }
-    self.yields = yields
   }
 
-  /// `nil` where no ingredient is the recipe there.
-  package subscript(destination: String) -> [Amount]? { yields[destination] }
+  /// How often a recipe has to be made for an amount of it, as flattening says; `nil` where nobody knows.
+  package func factor(for amount: Amount, of destination: String) -> Rational? {
+    parts[destination].flatMap { try? YieldMatch.factor(for: amount, of: $0.yields, weighing: $0.mass) }
+  }
 
   package func combine(into builder: inout FingerprintBuilder) {
-    builder.combine(yields.count)
-    for (destination, amounts) in yields.sorted(by: { $0.key < $1.key }) {
+    builder.combine(parts.count)
+    for (destination, part) in parts.sorted(by: { $0.key < $1.key }) {
       builder.combine(destination)
-      amounts.combine(into: &builder)
+      part.yields.combine(into: &builder)
+      part.mass.combine(into: &builder)
     }
   }
 }

@@ -57,17 +57,6 @@ struct SubRecipeOpening {
     return known[destination]
   }
 
-  /// Of a sauce that yields half a litre, 300 g are that part of what goes into it.
-  private func factor(byMass amount: Amount, of sub: LinkedRecipe) -> Rational? {
-    guard let wanted = amount.upperBound, let unit = amount.unit, let grams = UnitName.ratio(of: unit, to: "g"),
-      let mass = weigh(sub), mass > 0
-    else { return nil }
-    let part = wanted.multiplied(by: grams)?.multiplied(by: 1000)?.divided(by: Rational(mass))
-    // Of what is weighed nobody needs 300/943.
-    let rounded = part?.multiplied(by: 1000).flatMap { Rational($0.roundedToNearest, 1000) }
-    return rounded.flatMap { $0 > .zero ? $0 : nil } ?? part
-  }
-
   private mutating func factor(
     for ingredient: Ingredient, of sub: LinkedRecipe, at place: FlattenPlace
   ) -> Rational? {
@@ -76,9 +65,8 @@ struct SubRecipeOpening {
       return nil
     }
     do throws(YieldMatch.Failure) {
-      return try YieldMatch.factor(for: amount, of: sub.entry.yields)
+      return try YieldMatch.factor(for: amount, of: sub.entry.yields, weighing: weigh(sub))
     } catch {
-      if error == .noYield, let factor = factor(byMass: amount, of: sub) { return factor }
       switch error {
       case .unmeasured: diagnostics.append(place.unmeasured(amount.unit))
       case .noYield: diagnostics.append(place.noYield(in: amount.unit ?? "", of: sub.entry))

@@ -34,6 +34,31 @@ public enum YieldMatch {
     throw .noYield
   }
 
+  /// The same, and where no yield says anything the part that is weighed: of a sauce that yields half a litre, 300 g are that
+  /// part of what goes into it.
+  ///
+  /// - Parameter mass: milligrams of all that the recipe is made of, which is asked for only then.
+  public static func factor(
+    for amount: Amount, of yields: [Amount], weighing mass: @autoclosure () -> Int?
+  ) throws(Failure) -> Rational {
+    do throws(Failure) {
+      return try factor(for: amount, of: yields)
+    } catch {
+      guard error == .noYield, let part = part(amount, ofMass: mass) else { throw error }
+      return part
+    }
+  }
+
+  private static func part(_ amount: Amount, ofMass mass: () -> Int?) -> Rational? {
+    guard let wanted = amount.upperBound, let unit = amount.unit, let grams = UnitName.ratio(of: unit, to: "g"),
+      let mass = mass(), mass > 0
+    else { return nil }
+    let part = wanted.multiplied(by: grams)?.multiplied(by: 1000)?.divided(by: Rational(mass))
+    // Of what is weighed nobody needs 300/943.
+    let rounded = part?.multiplied(by: 1000).flatMap { Rational($0.roundedToNearest, 1000) }
+    return rounded.flatMap { $0 > .zero ? $0 : nil } ?? part
+  }
+
   private static func fitting(_ factor: Rational?) throws(Failure) -> Rational {
     guard let factor else { throw .tooLarge }
     return factor
