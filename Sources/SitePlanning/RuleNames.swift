@@ -37,26 +37,27 @@ package enum RuleNames {
     expression-depth expression-field expression-operand expression-parenthesis expression-quote
     expression-value food-allergen food-category food-colour food-database food-database-foreign food-duplicate
     food-edible food-import-shape food-measure food-missing-key food-name-taken food-not-found food-number
-    food-type food-unknown food-unknown-key food-weight import-address import-archive import-broken import-model
-    import-nothing import-pending import-photo import-select import-too-large import-untitled inspect-page
-    json-duplicate-key json-number json-syntax json-too-deep keep-name keep-place keep-several keep-taken
-    kinds-food link-broken nutrition-coverage packs-food packs-origin packs-size pantry-date pantry-import-empty
-    pantry-size pdf-engine pdf-pictures picture-damaged picture-unfinished plan-amount plan-date
-    plan-import-empty plan-import-exists plan-import-form plan-import-weeks plan-json-limit plan-json-missing
-    plan-json-type plan-json-value plan-leftover plan-leftover-ambiguous plan-leftover-dish
-    plan-leftover-unknown plan-link plan-no-recipes plan-nobody-eats plan-not-planned plan-person plan-recipe-id
-    plan-size plan-week plan-yield recipe-ambiguous recipe-json-limit recipe-json-missing recipe-json-shape
-    recipe-size recipe-unknown render-picture render-picture-size render-source render-template scale-ingredient
-    scale-overflow scale-servings scale-yield shop-amount shop-category shop-code shop-import-brace
-    shop-import-data shop-import-item shop-import-link shop-import-number shop-import-size shop-import-text
-    shop-move shop-unknown-item shopping-size site-missing site-same-name storage-cache-unsafe storage-changed
-    storage-foreign-file storage-locked storage-missing storage-name-encoding storage-newer
-    storage-output-unsafe storage-output-used storage-path storage-too-large storage-trash storage-unreadable
-    storage-write substitution-amount substitution-food substitution-self substitution-size template-duplicate
-    template-encoding template-endless-partial template-missing template-missing-partial template-not-printable
-    template-syntax template-too-involved template-unescaped-text template-unknown-name text-encoding text-merge
-    theme-language theme-policy theme-size theme-string theme-token theme-unknown yaml-alias yaml-documents
-    yaml-duplicate-key yaml-encoding yaml-key yaml-syntax yaml-tag yaml-too-deep yaml-too-large yaml-too-many
+    food-type food-unknown food-unknown-key food-weight import-address import-archive import-binary
+    import-broken import-model import-nothing import-pending import-photo import-select import-too-large
+    import-untitled inspect-page json-duplicate-key json-number json-syntax json-too-deep keep-name keep-place
+    keep-several keep-taken kinds-food link-broken nutrition-coverage packs-food packs-origin packs-size
+    pantry-date pantry-import-empty pantry-size pdf-engine pdf-pictures picture-damaged picture-unfinished
+    plan-amount plan-date plan-import-empty plan-import-exists plan-import-form plan-import-weeks
+    plan-json-limit plan-json-missing plan-json-type plan-json-value plan-leftover plan-leftover-ambiguous
+    plan-leftover-dish plan-leftover-unknown plan-link plan-no-recipes plan-nobody-eats plan-not-planned
+    plan-person plan-recipe-id plan-size plan-week plan-yield recipe-ambiguous recipe-json-limit
+    recipe-json-missing recipe-json-shape recipe-size recipe-unknown render-picture render-picture-size
+    render-source render-template scale-ingredient scale-overflow scale-servings scale-yield shop-amount
+    shop-category shop-code shop-import-brace shop-import-data shop-import-item shop-import-link
+    shop-import-number shop-import-size shop-import-text shop-move shop-unknown-item shopping-size site-missing
+    site-same-name storage-cache-unsafe storage-changed storage-foreign-file storage-locked storage-missing
+    storage-name-encoding storage-newer storage-output-unsafe storage-output-used storage-path storage-too-large
+    storage-trash storage-unreadable storage-write substitution-amount substitution-food substitution-self
+    substitution-size template-duplicate template-encoding template-endless-partial template-missing
+    template-missing-partial template-not-printable template-syntax template-too-involved
+    template-unescaped-text template-unknown-name text-encoding text-merge theme-language theme-policy
+    theme-size theme-string theme-token theme-unknown yaml-alias yaml-documents yaml-duplicate-key yaml-encoding
+    yaml-key yaml-syntax yaml-tag yaml-too-deep yaml-too-large yaml-too-many
     """)
 
   private static func names(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
