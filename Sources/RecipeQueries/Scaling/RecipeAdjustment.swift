@@ -46,8 +46,9 @@ public struct RecipeAdjustment: Sendable {
     result.description = result.description.map { NutritionLines.multiplied($0, by: factor) }
     result.yields = result.yields.map { adjusted($0, []) }
     var rest = weights[...]
-    result.ingredients = result.ingredients.map { adjusted($0, &rest) }
-    result.ingredientGroups = result.ingredientGroups.map { adjusted($0, &rest) }
+    var doubles = doubles(among: recipe.allIngredients)
+    result.ingredients = result.ingredients.map { adjusted($0, &rest, &doubles) }
+    result.ingredientGroups = result.ingredientGroups.map { adjusted($0, &rest, &doubles) }
     let parts = Indivisible.parts(of: recipe.allIngredients, scaled: result.allIngredients, language: language)
     var unscaled: [String] = []
     if let instructions = recipe.instructions {
@@ -58,15 +59,28 @@ public struct RecipeAdjustment: Sendable {
     return AdjustedRecipe(recipe: result, indivisible: parts, unscaled: unscaled)
   }
 
-  private func adjusted(_ group: IngredientGroup, _ weights: inout ArraySlice<[UnitWeight]>) -> IngredientGroup {
-    let ingredients = group.ingredients.map { adjusted($0, &weights) }
-    return IngredientGroup(
-      title: group.title, ingredients: ingredients,
-      ingredientGroups: group.ingredientGroups.map { adjusted($0, &weights) })
+  /// Which ingredients say their amount in two units, as they are written: eight times, the 4 oz of `2 lb 4 oz` are pounds, too.
+  private func doubles(among ingredients: [Ingredient]) -> ArraySlice<Bool> {
+    if system == .asWritten { return [] }
+    return ingredients.map { ingredient in
+      ingredient.amount?.unit != nil && IngredientSource(ingredient).line(language: language).isDouble
+    }[...]
   }
 
-  private func adjusted(_ ingredient: Ingredient, _ weights: inout ArraySlice<[UnitWeight]>) -> Ingredient {
+  private func adjusted(
+    _ group: IngredientGroup, _ weights: inout ArraySlice<[UnitWeight]>, _ doubles: inout ArraySlice<Bool>
+  ) -> IngredientGroup {
+    let ingredients = group.ingredients.map { adjusted($0, &weights, &doubles) }
+    return IngredientGroup(
+      title: group.title, ingredients: ingredients,
+      ingredientGroups: group.ingredientGroups.map { adjusted($0, &weights, &doubles) })
+  }
+
+  private func adjusted(
+    _ ingredient: Ingredient, _ weights: inout ArraySlice<[UnitWeight]>, _ doubles: inout ArraySlice<Bool>
+  ) -> Ingredient {
     let own = weights.popFirst() ?? []
+    let isDouble = doubles.popFirst() ?? false
     var ingredient = ingredient
     if system != .asWritten, precision == .readable, let unit = ingredient.amount?.unit,
       UnitWording.unit(of: unit, language: language) == nil, SizedUnit(unit, language: language) == nil
@@ -76,9 +90,7 @@ public struct RecipeAdjustment: Sendable {
       ingredient = source.movingFurtherAmounts(of: source.line(language: language), out: ingredient)
     }
     var result = ingredient
-    if system != .asWritten, ingredient.amount?.unit != nil,
-      IngredientSource(ingredient).line(language: language).isDouble
-    {
+    if isDouble {
       result.amount = ingredient.amount.map { inOwnUnits.adjusted($0, []) }
       return result
     }
@@ -99,8 +111,8 @@ public struct RecipeAdjustment: Sendable {
   ///
   /// For pages, whose scripts put how often it is needed before what one vessel holds.
   public func size(of ingredient: Ingredient) -> Amount? {
-    var weights: ArraySlice<[UnitWeight]> = []
-    return adjusted(ingredient, &weights).amount
+    var (weights, doubles): (ArraySlice<[UnitWeight]>, ArraySlice<Bool>) = ([], [])
+    return adjusted(ingredient, &weights, &doubles).amount
   }
 
   /// The unit of an amount whose size is in the measures of the system, for one and for several: `425-g cans`; `nil` where

@@ -113,6 +113,7 @@ import Testing
     "an amount that goes on in another unit, or is said again in one, is not converted by halves",
     arguments: [
       ("*2 lb 4 oz* beef", MeasurementSystem.metric, "1", ["2 lb", "4 oz beef"]),
+      ("*2 lb 4 oz* beef", .metric, "4", ["8 lb", "1 lb beef"]),
       ("*1 kg 200 g* pork", .us, "1", ["1 kg", "200 g pork"]),
       ("*200 g / 7 oz* sugar", .us, "1", ["200 g", "/ 7 oz sugar"]),
       ("*250 ml (1 cup)* milk", .us, "2", ["500 ml", "(2 cups) milk"]),

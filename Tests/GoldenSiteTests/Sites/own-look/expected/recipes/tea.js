@@ -1,1 +1,1 @@
-galley.addRecipe({"u":"recipes/tea","t":"Mint & lemon tea","p":"tea.md","q":[["2","cups"]],"w":[2640,197,505,44],"x":[["f:mint",["mint",null,null],1,0,[["c39","4",[39],null,null,"15/8","15/8"]],{"w":"m","z":[["40","c38","1",1,1]]}]]});
+galley.addRecipe({"u":"recipes/tea","t":"Mint & lemon tea","p":"tea.md","q":[["2","cups"]],"b":1,"w":[2640,197,505,44],"x":[["f:mint",["mint",null,null],1,0,[["c39","4",[39],null,null,"15/8","15/8"]],{"w":"m","z":[["40","c38","1",1,1]]}]]});
