@@ -74,9 +74,9 @@ struct FoodsBeside {
     return String(decoding: Array(part.utf8)[words.words[1].source.lowerBound...], as: UTF8.self)
   }
 
-  /// `milk (oat, soy or almond)`: soy is no food of the table, but soy milk is.
+  /// `milk (oat, soy or almond)`: soy is no food of the table, but soy milk is; `Parmesan, grated` is its own.
   private mutating func mention(kind: String, of name: String) {
-    guard !kind.utf8.contains(0x20), food(kind, atLeast: .good) == nil,
+    guard !kind.utf8.contains(0x20), namesSomething(kind), food(kind, atLeast: .good) == nil,
       let match = matcher.matchWhole("\(kind) \(name)", language: language), match.confidence == .exact
     else { return }
     mentioned.append(matcher.book.foods[match.index])
