@@ -152,18 +152,11 @@ let package = Package(
         "Cookbook", "CookbookReading", "JSONReading", "Quantities", "RecipeMarkdown", "SourceText",
       ]),
 
-    // Recipes from elsewhere: pages, texts.
+    // What recipes from elsewhere stand in: pages, pictures, photos of printed ones.
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
     library("PictureFiles", settings: unoptimised),
     library("PhotoReading", settings: unoptimised),
     library("LanguageModels", ["Fingerprints", "JSONReading", "SourceText"], settings: unoptimised),
-    library(
-      "RecipeImport",
-      [
-        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "KitchenUnits",
-        "LanguageModels", "PhotoReading", "PictureFiles", "Quantities", "RecipeEditing", "RecipeMarkdown", "SourceText",
-        "WebPages", "Words", "YAMLReading",
-      ]),
 
     // Recipes for elsewhere: formats of other programs, text.
     library(
@@ -188,6 +181,15 @@ let package = Package(
     library(
       "RecipeEditing", ["Cookbook", "CookbookReading", "RecipeMarkdown", "SitePlanning", "SourceText", "Words"],
       settings: unoptimised),
+
+    // Recipes from elsewhere: pages, texts, exports.
+    library(
+      "RecipeImport",
+      [
+        "Compression", "Cookbook", "CookbookReading", "IngredientLines", "JSONReading", "KitchenUnits",
+        "LanguageModels", "PhotoReading", "PictureFiles", "Quantities", "RecipeEditing", "RecipeMarkdown", "SourceText",
+        "WebPages", "Words", "YAMLReading",
+      ]),
 
     // Questions about recipes: scaling, flattening, expressions that choose some.
     library(
