@@ -15,7 +15,7 @@ enum BlockGroups {
         let part = SectionWords.part(of: text)
         if part == .instructions || part == .other, groups.contains(where: { !$0.lines.isEmpty }) { break }
         if let title = part == nil ? text : hasParts ? GroupHeading.title(text) : nil {
-          groups.append(RecipeDraft.Group(title: title.withoutColon))
+          groups.append(RecipeDraft.Group(heading: text, naming: title))
         }
       } else if block.kind == .item || !hasItems || LineJudge.beginsWithAmount(text), !isRemark(block) {
         groups[groups.count - 1].lines.append(text)

@@ -60,7 +60,7 @@ extension BlockRecipe {
 
   func headedSections() -> [RecipeDraft.Section]? {
     let spans = spans(of: .instructions)
-    if isText, let parts = namedSections(spans) { return parts }
+    if isText || groups.count > 1, let parts = namedSections(spans) { return parts }
     let found = spans.map { BlockSections.of($0.blocks, isText: isText) }.filter { sections in
       sections.flatMap(\.steps).contains { LineJudge.wordCount($0.text) >= 3 }
     }
@@ -71,7 +71,9 @@ extension BlockRecipe {
   /// do.
   private func namedSections(_ spans: [(heading: String, blocks: [PageBlock])]) -> [RecipeDraft.Section]? {
     let parts = spans.compactMap { span in
-      GroupHeading.title(span.heading, opening: .instructions).map { ($0, BlockSections.of(span.blocks, isText: true)) }
+      GroupHeading.title(span.heading, opening: .instructions).map {
+        ($0, BlockSections.of(span.blocks, isText: isText))
+      }
     }
     guard parts.count > 1, parts.count == spans.count else { return nil }
     return parts.flatMap { title, sections in
@@ -87,8 +89,12 @@ extension BlockRecipe {
       let level = level(of: blocks[start])
       let rest = blocks[(start + 1)...]
       let isNamed = part == .ingredients && GroupHeading.title(blocks[start].text) != nil
+      var hasParts = false
       let end = rest.firstIndex { block in
         guard isHeading(block) else { return false }
+        // Below headings of parts the next one of the same rank opens something else.
+        if !isText, hasParts, self.level(of: block) == level { return true }
+        hasParts = hasParts || self.level(of: block) > level
         if isNamed, SectionWords.part(of: block.text) == part, GroupHeading.title(block.text) != nil { return false }
         return SectionWords.part(of: block.text) != nil || self.level(of: block) < level
       }

@@ -157,6 +157,8 @@ extension BlockRecipe {
     var steps: [PageBlock] = []
     for block in blocks[(start + 1)...] {
       if isHeading(block), SectionWords.part(of: block.text) == .other || !steps.isEmpty { break }
+      // `Step 3` above a step.
+      if ImportedText.onlyCountsStep(block.text) { continue }
       if isStep(block, first: steps.isEmpty) {
         steps.append(block)
       } else if steps.count > 1 {

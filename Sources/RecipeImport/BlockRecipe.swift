@@ -26,6 +26,8 @@ struct BlockRecipe {
     groups = boxedGroups() ?? headedGroups() ?? listedGroups() ?? labelledGroups() ?? []
     sections = boxedSections() ?? headedSections() ?? followingSections() ?? []
     groups = RepeatedAmounts.removed(from: groups.map(Self.unnumbered))
+    // In a text a colon is the mark of a heading, which readers of notes set themselves.
+    if isText { for index in groups.indices { groups[index].statedTitle = nil } }
   }
 
   /// `1. 2 eggs`, `2. 1 tsp salt`: a list that is numbered from the first to the last.

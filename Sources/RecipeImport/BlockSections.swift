@@ -17,7 +17,8 @@ enum BlockSections {
       if hasSteps, isAfterword(block, text) || !isText && NutrientLine.isOne(text) { break }
       if case .heading = block.kind {
         let part = SectionWords.part(of: text)
-        if part == .ingredients || part == .other, hasSteps { break }
+        // `Did you like it?`
+        if part == .ingredients || part == .other || !isText && text.hasSuffix("?"), hasSteps { break }
         if part == nil, !text.isEmpty {
           sections.append(RecipeDraft.Section(title: text.withoutColon))
         }

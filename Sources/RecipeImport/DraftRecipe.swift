@@ -138,7 +138,7 @@ private struct RecipeBuilder {
   func ingredients() -> ([Ingredient], [IngredientGroup]) {
     var ungrouped: [Ingredient] = []
     var groups: [IngredientGroup] = []
-    for group in draft.groups {
+    for group in TitledLines.parted(draft.groups) {
       let lines = group.lines.compactMap(ImportedText.line).map { PlainIngredientLine.read(ProgramNumber.readable($0)) }
       if let title = group.title.flatMap(ImportedText.line) {
         groups.append(IngredientGroup(title: MarkdownEscaping.line(title), ingredients: lines))

@@ -48,10 +48,10 @@ enum FactParts {
   private static func spaced(_ text: String) -> [String] {
     guard text.utf8.count < 40 else { return [text] }
     let words = text.split(separator: " ")
-    guard (4...6).contains(words.count) else { return [text] }
-    for place in 2...words.count - 2 {
+    guard (2...6).contains(words.count) else { return [text] }
+    for place in 1..<words.count {
       let parts = [words[..<place], words[place...]].map { $0.joined(separator: " ") }
-      let yields = parts.filter(LabelledFacts.isYieldAlone)
+      let yields = parts.filter { $0.contains(where: \.isNumber) && LabelledFacts.isYieldAlone($0) }
       if yields.count == 1, parts.contains(where: { $0.first?.isNumber == true && TimeText.isBare($0) }) {
         return parts
       }
@@ -102,9 +102,13 @@ enum FactParts {
     for index in text.indices.dropFirst() {
       let before = text[text.index(before: index)]
       if before.isNumber { hasNumber = true }
-      guard hasNumber, text[index].isUppercase else { continue }
+      // `وقت التحضير: 15 دقيقة عدد الأشخاص: 4`, in letters without capitals.
+      let mayBegin = text[index].isUppercase || before == " " && text[index].isLetter && !text[index].isCased
+      guard hasNumber, mayBegin else { continue }
+      // `4 Portionen 25 Minuten`: the number alone is that of the word.
+      let hasWord = text[starts[starts.count - 1]..<index].contains(where: \.isLetter)
       if before.isLowercase || before.isNumber && isWord(text[index...])
-        || before == " " && beginsLabel(text[index...])
+        || before == " " && hasWord && beginsLabel(text[index...])
       {
         starts.append(index)
         hasNumber = false
@@ -126,6 +130,8 @@ enum FactParts {
     // `Time:` is no hour, as it is in Denmark.
     if TimeText.isUnit(String(first)), rest[end] != ":" || words.count > 1 { return false }
     if rest[end] == ":" { return rest[end...].dropFirst().contains { $0 != " " } }
-    return rest[end].isNumber && LabelledFacts.namesTime(rest[..<end])
+    return rest[end].isNumber
+      && (LabelledFacts.namesTime(rest[..<end])
+        || words.count == 1 && LabelledFacts.countsPeople(Substring(TextFolding.folded(String(first)))))
   }
 }

@@ -49,6 +49,10 @@ struct LabelledFacts {
     if let name {
       headMinutes = bareMinutes.first { (name + 1..<name + 12).contains($0.place) }?.minutes
     }
+    // `Gesamtzeit 50 min`, `Zubereitungszeit 20 min`
+    if preparationMinutes == nil, let total = statedTotal, let time = plainTime, time < total {
+      preparationMinutes = time
+    }
     // `Zubereitungszeit: 20 Minuten | Backzeit: 25 Minuten`
     if preparationMinutes == nil, statedTotal == nil, let time = plainTime, let cooking = cookingMinutes, time < cooking
     {
@@ -86,37 +90,13 @@ struct LabelledFacts {
     return isNamed || statesYield(text)
   }
 
-  /// Whether a text is a number of servings and nothing else: `4 Pers.`, `6 people`, `Portionen`.
-  static func isYieldAlone(_ text: String) -> Bool {
-    let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }
-    let isShort = (1...3).contains(words.count) && words.count { $0.allSatisfy(\.isNumber) } == words.count - 1
-    return isShort && words.last.map { yields.contains($0) } ?? false
-  }
-
-  /// Whether a folded word is one for servings or those who eat them: `personas`, `Portionen`.
-  static func countsPeople(_ word: Substring) -> Bool { yields.contains(word) }
-
-  /// Whether a folded word is one for pieces: `slices`, `Stück`.
-  static func isPiece(_ word: Substring) -> Bool { pieces.contains(word) }
-
-  /// Whether a text is a number of pieces and nothing else: `8 bitar`, `12 Stück`.
-  static func countsPieces(_ text: String) -> Bool {
-    let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }
-    guard words.count == 2, let number = words.first, number.allSatisfy(\.isNumber) else { return false }
-    return pieces.contains(words[1])
-  }
-
-  /// `Nombre de parts : 6`, `Anzahl Stücke: 12`
-  private static func asksHowMany(_ words: [Substring]) -> Bool {
-    let of = words.count == 3 && words[1] == "de" ? 2 : 1
-    return words.count == of + 1 && ["nombre", "numero", "anzahl", "aantal"].contains(words[0])
-      && pieces.contains(words[of])
-  }
-
   /// `Für 12 Stücke`, `pour 6 crêpes`, `for 4`; but not `for 45 minutes`, `für 2 cm dicke Scheiben`.
   private static func isForSoMany(_ folded: String) -> Bool {
     guard folded.utf8.count < 40, let first = folded.firstIndex(of: " "), forWords.contains(folded[..<first]),
-      let match = folded[first...].prefixMatch(of: /\ (?:ca\.? |about |circa |environ |etwa )?[0-9]+/),
+      let match = folded[first...].prefixMatch(
+        of:
+          /\ (?:ca\.? |about |around |approx\. |circa |environ |etwa |rund |unas |unos |cerca de |ongeveer |około )?[0-9]+/
+      ),
       TimeText.minutes(folded) == nil
     else { return false }
     let words = folded[match.range.upperBound...].split { !$0.isLetter }
@@ -136,13 +116,17 @@ struct LabelledFacts {
     let words = folded.split { !$0.isLetter }
     guard !words.isEmpty, words.count <= 12 else { return }
     let hasNumber = folded.contains(where: \.isNumber)
+    if !hasNumber, Self.areSeveralLabels(text, words) { return }
     let value = hasNumber ? text : "\(text) \(next)"
     // `Ingredients for servings` is not told by the first ingredient, and `Per serving` not by an energy.
     let isTold =
       hasNumber
       || SectionWords.part(of: text) == nil
         && !TextFolding.folded(next).split { !$0.isLetter }.contains { Self.energies.contains($0) }
-    if TimeText.isBare(text), let minutes = TimeText.minutes(text) { bareMinutes.append((place, minutes)) }
+    // `15 min 45 min` are two, of which nothing says what they are.
+    if Set(words).count == words.count, TimeText.isBare(text), let minutes = TimeText.minutes(text) {
+      bareMinutes.append((place, minutes))
+    }
     let opened = Self.openedYield(text)
     let isYield =
       words.contains { Self.yields.contains($0) } || Self.isForSoMany(folded) || Self.inBrackets(text) != nil
@@ -155,6 +139,15 @@ struct LabelledFacts {
       yieldPlace = place
     }
     readTime(folded, words, value)
+  }
+
+  /// `Preparation Cooking Serves`: the head of a table, whose values nothing in the next line tells apart.
+  private static func areSeveralLabels(_ text: String, _ words: [Substring]) -> Bool {
+    let kinds = [preparing, cooking, totals].count { !$0.isDisjoint(with: words) }
+    return kinds > 1 && words.count <= 4 && !text.contains { "&+/-".contains($0) }
+      && words.allSatisfy {
+        workTimes.contains($0) || yields.contains($0) || forWords.contains($0) || times.isFound(in: String($0))
+      }
   }
 
   private mutating func readTime(_ folded: String, _ words: [Substring], _ value: String) {

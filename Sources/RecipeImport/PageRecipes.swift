@@ -74,6 +74,10 @@ public enum PageRecipes {
       ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
     draft.authors = draft.authors.compactMap(PageAuthor.name)
     if draft.authors.isEmpty, let author = PageAuthor.find(page) { draft.authors = [author] }
+    if draft.authors.isEmpty, let site = PageAuthor.site(page) {
+      draft.authors = [site]
+      draft.losses.append(ImportLoss(.doubtful, "author", "the page names nobody; “\(site)” is the site it is from"))
+    }
     let lacksAmounts = LineJudge.share(draft.ingredientLines) < 0.2
     let lacksTotal = draft.statedTotalMinutes == nil && (draft.preparationMinutes == nil || draft.cookingMinutes == nil)
     let lacksMore = draft.title == nil || draft.instructionLines.isEmpty || draft.yieldText == nil || lacksTotal

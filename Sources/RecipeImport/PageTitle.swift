@@ -35,6 +35,8 @@ enum PageTitle {
     }
     let whole = shared.map(TextFolding.folded) ?? ""
     if let heading = headings.first(where: { isRelated(TextFolding.folded($0), whole) }) { return heading }
+    // `Creamy fish soup` where the page is called `Fish soup – a recipe`.
+    if headings.count == 1, sharesWord(TextFolding.folded(headings[0]), whole) { return headings[0] }
     guard let name = shared.flatMap(ImportedText.line).map({ withoutSite($0, site) }) else { return headings.first }
     // `Bolo de cenoura com cobertura` below `Bolo de cenoura - A cozinha da vovó`.
     return headings.first { TextFolding.folded($0).hasPrefix(TextFolding.folded(name) + " ") } ?? name
@@ -55,6 +57,29 @@ enum PageTitle {
     "recette: ",
     "receita de ", "receita: ", "receta de ", "receta: ", "ricetta: ", "ricetta per ", "rezept für ", "rezept: ",
     "cookbook:", "recipe:", "recipe for ", "recept voor ", "recept: ", "przepis na ",
+  ]
+
+  /// Whether two folded texts have a word of the dish in common; in scripts without spaces, three letters.
+  private static func sharesWord(_ heading: String, _ title: String) -> Bool {
+    guard max(heading.utf8.count, title.utf8.count) <= longest else { return false }
+    let words = Set(title.split { !$0.isLetter }.filter { $0.count >= 4 && !ofRecipes.contains(String($0)) })
+    if heading.split(whereSeparator: { !$0.isLetter }).contains(where: words.contains) { return true }
+    let letters = Array(heading)
+    return letters.indices.dropLast(2).contains { start in
+      let part = letters[start..<start + 3]
+      return part.allSatisfy { $0.unicodeScalars.allSatisfy(UnspacedScripts.contains) } && title.contains(String(part))
+    }
+  }
+
+  /// Words of titles that say what a page is, or join others.
+  private static let ofRecipes: Set<String> = [
+    "recipe", "recipes", "rezept", "rezepte", "recette", "recettes", "receta", "recetas", "receita", "receitas",
+    "ricetta",
+    "ricette", "recept", "recepten", "przepis", "przepisy", "opskrift", "opskrifter", "oppskrift", "oppskrifter",
+    "tarifi",
+    "рецепт", "рецепты", "συνταγη", "resep", "with", "from", "your", "this", "that", "best", "easy", "pour", "avec",
+    "para",
+    "food", "kitchen", "cooking", "cook", "blog", "home",
   ]
 
   private static func isRelated(_ heading: String, _ title: String) -> Bool {

@@ -7,11 +7,22 @@ public struct RecipeDraft: Sendable, Equatable {
   /// A list of ingredients with its heading.
   public struct Group: Sendable, Equatable {
     public var title: String?
+    /// The title as a page writes it where that differs: `For the sauce:`, `Salad ingredients`.
+    public var statedTitle: String?
     public var lines: [String]
 
     public init(title: String? = nil, lines: [String] = []) {
       self.title = title
       self.lines = lines
+    }
+
+    /// A list below a heading as it is written.
+    ///
+    /// - Parameter title: what the heading names, where that is not all of it; the colon it ends with is no part of it.
+    init(heading: String, naming title: String? = nil, lines: [String] = []) {
+      let title = (title ?? heading).withoutColon
+      self.init(title: title, lines: lines)
+      statedTitle = title == heading ? nil : heading
     }
   }
 
@@ -75,6 +86,9 @@ public struct RecipeDraft: Sendable, Equatable {
   public var authors: [String] = []
   public var categories: [String] = []
   public var cuisines: [String] = []
+  /// Both as a page states them, commas and all: `Cookies, cakes & desserts`.
+  var statedCategory: String?
+  var statedCuisine: String?
   public var keywords: [String] = []
   public var tip: String?
   /// The address or title of where it comes from.
@@ -151,8 +165,8 @@ public struct RecipeDraft: Sendable, Equatable {
     if pictures.isEmpty { pictures = other.pictures }
     if nutrients.isEmpty { (nutrients, shownNutrients) = (other.nutrients, other.shownNutrients) }
     if authors.isEmpty { authors = other.authors }
-    if categories.isEmpty { categories = other.categories }
-    if cuisines.isEmpty { cuisines = other.cuisines }
+    if categories.isEmpty { (categories, statedCategory) = (other.categories, other.statedCategory) }
+    if cuisines.isEmpty { (cuisines, statedCuisine) = (other.cuisines, other.statedCuisine) }
     if keywords.isEmpty { keywords = other.keywords }
     source = source ?? other.source
     siteName = siteName ?? other.siteName

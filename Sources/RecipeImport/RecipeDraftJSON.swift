@@ -41,10 +41,14 @@ public enum RecipeDraftJSON {
     json.member("image", draft.image)
     nutrients("nutrients", draft.nutrients, &json)
     nutrients("shown_nutrients", draft.shownNutrients, &json)
-    json.member("category", draft.categories.isEmpty ? nil : draft.categories.joined(separator: ","))
-    json.member("cuisine", draft.cuisines.isEmpty ? nil : draft.cuisines.joined(separator: ","))
+    json.member("category", draft.statedCategory ?? joined(draft.categories))
+    json.member("cuisine", draft.statedCuisine ?? joined(draft.cuisines))
     json.member("keywords", draft.keywords)
     losses(draft, &json)
+  }
+
+  private static func joined(_ words: [String]) -> String? {
+    words.isEmpty ? nil : words.joined(separator: ",")
   }
 
   private static func nutrients(_ key: String, _ nutrients: [RecipeDraft.Nutrient], _ json: inout JSONWriter) {
@@ -59,7 +63,7 @@ public enum RecipeDraftJSON {
     json.beginArray()
     for group in draft.groups {
       json.beginObject()
-      json.member("purpose", group.title)
+      json.member("purpose", group.statedTitle ?? group.title)
       json.member("ingredients", group.lines)
       json.endObject()
     }

@@ -86,7 +86,7 @@ struct SchemaIngredients {
     if let title = Self.markedTitle(line) {
       groups.append(RecipeDraft.Group(title: title))
     } else if line.hasSuffix(":"), line.utf8.count < 60, !line.contains(where: \.isNumber), !line.withoutColon.isEmpty {
-      groups.append(RecipeDraft.Group(title: ImportedText.withoutBullet(line).withoutColon))
+      groups.append(RecipeDraft.Group(heading: ImportedText.withoutBullet(line)))
     } else {
       groups[groups.count - 1].lines.append(
         Self.singleParentheses(Self.plainNumber(SplitFractions.closed(ImportedText.withoutBullet(line)))))

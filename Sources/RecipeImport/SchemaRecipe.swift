@@ -12,6 +12,8 @@ struct SchemaRecipes {
   /// Every node that says its `@id`, so that others can lead to it.
   private var nodes: [String: JSONValue] = [:]
   private(set) var recipes: [JSONValue] = []
+  /// What recipes stand in.
+  private(set) var articles: [JSONValue] = []
 
   /// The picture that the page calls its main one, as a widespread plug-in marks it.
   private(set) var primaryImage: JSONValue?
@@ -32,8 +34,11 @@ struct SchemaRecipes {
       nodes[identifier] = value
       if primaryImage == nil, identifier.hasSuffix("#primaryimage") { primaryImage = value }
     }
-    if Self.types(of: value).contains("recipe") {
+    let types = Self.types(of: value)
+    if types.contains("recipe") {
       recipes.append(value)
+    } else if types.contains(where: { $0.hasSuffix("article") || $0 == "blogposting" }) {
+      articles.append(value)
     } else if takesUntyped, Self.isShapedAsRecipe(value) {
       recipes.append(ProgramMembers.completed(value))
     }
@@ -71,8 +76,15 @@ struct SchemaRecipeReader {
   let graph: SchemaRecipes
 
   /// The names under which lists stand, those of schema.org first.
-  static let ingredientKeys = ["recipeIngredient", "ingredients", "ingredient"]
-  static let stepKeys = ["recipeInstructions", "instructions", "steps", "directions", "method"]
+  static let ingredientKeys = [
+    "recipeIngredient", "ingredients", "ingredient", "ingredientGroups", "ingredientSections", "ingredient_groups",
+    "ingredientsGroups",
+  ]
+  static let stepKeys = [
+    "recipeInstructions", "instructions", "steps", "directions", "method", "methods", "instructionGroups",
+    "preparationSteps",
+    "cookingSteps", "methodSteps", "recipeSteps",
+  ]
 
   func draft(_ node: JSONValue) -> RecipeDraft {
     var draft = RecipeDraft()
@@ -91,6 +103,7 @@ struct SchemaRecipeReader {
     draft.authors = lineTexts(node["author"])
     draft.categories = words(node["recipeCategory"])
     draft.cuisines = words(node["recipeCuisine"])
+    (draft.statedCategory, draft.statedCuisine) = (stated(node["recipeCategory"]), stated(node["recipeCuisine"]))
     draft.keywords = words(node["keywords"])
     draft.language = text(node["inLanguage"]).flatMap(LanguageTag.read)
     draft.date = texts(node["datePublished"]).first.flatMap { CalendarDate($0) }
@@ -155,6 +168,14 @@ struct SchemaRecipeReader {
       .compactMap { ImportedText.line(String($0)) }.filter { seen.insert($0.lowercased()).inserted }
   }
 
+  /// The texts of a value that holds such words, as they are; `nil` where one repeats another or has several lines.
+  private func stated(_ value: JSONValue?) -> String? {
+    let found = texts(value).map(ImportedText.lines)
+    let lines = found.compactMap(\.first)
+    guard !lines.isEmpty, found.allSatisfy({ $0.count <= 1 }), Set(lines).count == lines.count else { return nil }
+    return lines.joined(separator: ",")
+  }
+
   private func minutes(_ value: JSONValue?) -> Int? {
     for element in elements(value) {
       let stated = element["maxValue"] ?? element["duration"] ?? element
@@ -205,16 +226,19 @@ struct SchemaRecipeReader {
   /// `["4", "4 servings"]` is one yield: the one that says of what; `["12 rolls", "6 servings"]` are two.
   private func yields(_ value: JSONValue?) -> (String?, [String]) {
     let found = elements(value).compactMap { element -> String? in
-      guard element.object != nil, let number = text(element["value"]) ?? text(element["maxValue"]) else {
+      guard element.object != nil, let number = Self.countKeys.lazy.compactMap({ text(element[$0]) }).first else {
         return text(element)
       }
-      return [number, text(element["unitText"])].compactMap(\.self).joined(separator: " ")
+      return [number, text(element["unitText"]) ?? text(element["unit"])].compactMap(\.self).joined(separator: " ")
     }
     let numbered = found.filter { YieldText.canonical($0) != nil }
     let main = numbered.first { $0.contains(where: \.isLetter) } ?? numbered.first ?? found.first
     let further = numbered.filter { $0.contains(where: \.isLetter) && Self.count($0) != main.map(Self.count) }
     return (main, further)
   }
+
+  /// Under which a program keeps how many there are.
+  private static let countKeys = ["value", "maxValue", "amount", "quantity"]
 
   /// The first number of a yield.
   private static func count(_ yield: String) -> Substring {

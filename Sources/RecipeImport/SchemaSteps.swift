@@ -90,10 +90,16 @@ struct SchemaSteps {
     }
   }
 
+  /// Whether a line only says what follows, `Directions`; `Blend dressing ingredients` is a step.
+  private func opensSteps(_ line: String) -> Bool {
+    SectionWords.isHeadingLine(line)
+      && (line.hasSuffix(":") || SectionWords.part(of: line) != .ingredients || LineJudge.wordCount(line) < 3)
+  }
+
   /// A text of steps, without headings that only say that steps follow; `## Title` opens a section.
   private func appendText(_ text: String, isAlone: Bool, to sections: inout [RecipeDraft.Section]) {
     let lines = StepLines.of(text, isAlone: isAlone)
-    for line in isAlone ? lines.flatMap(StepLines.unglued) : lines where !SectionWords.isHeadingLine(line) {
+    for line in isAlone ? lines.flatMap(StepLines.unglued) : lines where !opensSteps(line) {
       if let title = SchemaIngredients.markedTitle(line) {
         sections.append(RecipeDraft.Section(title: title))
       } else {

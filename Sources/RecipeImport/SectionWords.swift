@@ -15,12 +15,18 @@ enum SectionWords {
     // `What you’ll need`, as the words here are written.
     let folded = TextFolding.folded(heading)
     let text = (folded.utf8.contains(0xE2) ? folded.replacing("’", with: "'") : folded).trimmedHeading
-    guard !text.isEmpty, text.utf8.count < 60 else { return nil }
+    guard !text.isEmpty, text.unicodeScalars.count < 60 else { return nil }
     if ingredients.isFoundAsWords(in: text) {
       return text.contains(" & ") && instructions.isFoundAsWords(in: text) ? nil : .ingredients
     }
-    if instructions.isFoundAsWords(in: text) || cries.contains(text) { return .instructions }
+    if instructions.isFoundAsWords(in: text) || cries.contains(text) || endsInSteps(text) {
+      return .instructions
+    }
     return others.isFoundAsWords(in: text) ? .other : nil
+  }
+
+  private static func endsInSteps(_ text: String) -> Bool {
+    text.utf8.last.map { $0 >= 0x80 } == true && endings.contains(where: text.hasSuffix)
   }
 
   /// Whether a line is nothing but such a heading, `Zutaten:`; words may follow that say for how many.
@@ -29,8 +35,9 @@ enum SectionWords {
     // Folding makes a text a quarter as long at most.
     guard line.utf8.count < 4 * 48 else { return false }
     let text = TextFolding.folded(line)
-    if text.utf8.count < 48, cries.contains(text.trimmedHeading) { return true }
-    guard text.utf8.count < 48, let part = part(of: text), !line.hasSuffix("."), !line.contains("!") else {
+    guard text.unicodeScalars.count < 48 else { return false }
+    if cries.contains(text.trimmedHeading) { return true }
+    guard let part = part(of: text), !line.hasSuffix("."), !line.contains("!") else {
       return false
     }
     if let colon = text.firstIndex(of: ":"), TimeText.isBare(String(text[colon...].dropFirst())) { return false }
@@ -101,7 +108,13 @@ enum SectionWords {
     "재료", "lista de compras", "nodig voor", "dette trenger du", "raaka-aineet", "ingredience", "suroviny", "υλικά",
     "συστατικά", "ingrediente", "sestavine", "продукти", "съставки", "інгредієнти", "bahan", "nguyên liệu", "מצרכים",
     "רכיבים", "المكونات", "المقادير", "食材", "用料", "qué necesitas", "necesitas",
-    "il te faut", "gather",
+    "il te faut", "gather", "du behöver", "det här behöver du", "ingredienslista", "malzemeleri", "összetevők",
+    "prísady",
+    "potřebujeme", "potrebujeme", "понадобится", "продукты", "потрібно", "das benötigst du", "das benötigt ihr",
+    "ihr benötigt",
+    "cosa serve", "occorrente", "tarvitset", "vi trenger", "du trenger", "配料", "原料", "준비물", "ส่วนผสม", "सामग्री",
+    "koostisosad", "sastāvdaļas", "ingredientai", "vous aurez besoin", "necesitarás", "que vas a necesitar",
+    "hráefni",
   ])
   private static let instructions = folded([
     "instructions", "directions", "method", "preparation", "procedure", "steps", "how to make", "how to cook",
@@ -119,7 +132,20 @@ enum SectionWords {
     "fremgangsmåte", "sådan laver du", "instructies", "zubereitungsschritte", "vorgehen", "réalisation", "istruzioni",
     "procedimiento", "cómo hacer", "cómo preparar", "paso a paso", "instruções", "como fazer", "ohje", "näin teet",
     "postup", "příprava", "приготування", "εκτέλεση", "οδηγίες", "mod de preparare", "priprava", "postopek",
-    "приготвяне", "手順", "做法", "步骤", "조리", "cara membuat", "cách làm", "הוראות", "אופן ההכנה", "طريقة",
+    "приготвяне", "手順", "做法", "步骤", "조리 방법", "조리방법", "조리 순서", "cara membuat", "cách làm", "הוראות", "אופן ההכנה",
+    "طريقة",
+    "способ приготовления", "процесс приготовления", "этапы приготовления", "спосіб приготування", "как готовить",
+    "как приготовить", "начин на приготвяне", "valmistusohje", "valmistusohjeet",
+    "ohjeet", "tee näin", "elkészítése", "elkészítés menete", "postup prípravy", "príprava", "spôsob prípravy",
+    "sposób wykonania", "jak zrobić",
+    "så här gör du", "tillvägagångssätt", "framgångssätt", "come fare", "come si fa", "come si prepara",
+    "come cucinare", "esecuzione",
+    "svolgimento", "modo de preparar", "confecção", "stappenplan", "zo doe je het", "déroulement",
+    "mode opératoire", "confection", "διαδικασία", "τρόπος παρασκευής", "خطوات", "אופן הכנה", "הוראות הכנה", "조리순서",
+    "요리순서",
+    "조리법", "만들기", "步驟", "制作方法", "製作步驟", "烹饪步骤", "つくり方", "調理方法", "วิธีทำ", "विधि", "langkah", "cara memasak", "cách nấu",
+    "cách chế biến", "hướng dẫn", "valmistamine", "pagatavošana", "gaminimas", "paruošimas", "cum se prepară", "yapımı",
+    "tekstvejledning", "aðferð", "arbeitsschritt", "schritt für schritt", "paso a paso",
   ])
   /// What opens the steps where nothing else stands in the line: `How to 👇`, `Manos a la obra`.
   private static let cries = Set(
@@ -128,6 +154,8 @@ enum SectionWords {
       "los geht's",
     ]
     .map(TextFolding.folded))
+  /// What a heading ends with that names the dish first, in scripts without spaces: `家常红烧肉的做法`.
+  private static let endings = ["做法", "步骤", "步驟", "作り方", "つくり方", "手順"]
   private static let others = folded([
     "notes", "note", "nutrition", "nutritional", "comments", "comment", "leave a reply", "reviews", "related", "tips",
     "tip", "video", "tags", "faq", "you may also like", "you might also like", "share", "more recipes", "storage",
@@ -148,6 +176,22 @@ enum SectionWords {
     "hinweise",
     "variationen", "varianten", "abwandlungen", "variantes", "remarques", "nota", "notas", "variaciones",
     "styling", "weitere themen", "mehr zum thema", "das könnte sie auch interessieren",
+    "коментари", "коментарі", "diskuze", "diskusia", "komentáře", "komentáre", "komentari", "hozzászólások",
+    "комментарии", "отзывы", "советы",
+    "примечание", "примечания", "похожие", "читайте также", "пищевая ценность", "σχόλια", "συμβουλές", "συμβουλή",
+    "yorumlar", "yorum yaz", "püf noktası",
+    "püf noktaları", "besin değerleri", "kommentit", "vinkki", "vinkit", "ravintosisältö", "näringsinnehåll",
+    "tápérték", "tippek",
+    "opinie", "wartości odżywcze", "コツ", "ポイント", "コメント", "栄養成分", "栄養価", "関連", "댓글", "팁", "小贴士", "貼士", "小提示", "评论",
+    "注意事项",
+    "ملاحظات", "تعليقات", "نصائح", "הערות", "תגובות", "catatan", "komentar", "comentarii", "sfaturi", "savjet",
+    "savjeti", "opmerkingen",
+    "comentários", "andra gillade", "liknande recept", "podobne przepisy", "powiązane", "ricette correlate",
+    "potrebbe interessarti", "potrebbe interessare", "potrebbero interessarti", "te puede interesar",
+    "vous aimerez aussi", "altre ricette",
+    "podobné recepty", "kapcsolódó", "benzer tarifler", "recetas relacionadas", "receitas relacionadas",
+    "recettes similaires",
+    "andere recepten", "flere opskrifter", "flere oppskrifter", "lignende oppskrifter", "lignende opskrifter",
   ])
 
   /// Whether what stands below such a heading is nobody's advice: figures, names, links.

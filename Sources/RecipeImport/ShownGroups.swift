@@ -17,18 +17,19 @@ enum ShownGroups {
     guard lines.count > 2 else { return nil }
     let blocks = all.filter { $0.hint != .noise && $0.text.utf8.count < 250 && !PageControls.isOne($0.text) }
     let wanted = lines.map(words)
+    let counted = lines.map { $0.first?.isNumber == true }
     let shown = blocks.map { Shown($0.text) }
     let starts = shown.indices.filter { shown[$0].says(wanted[0]) }.prefix(most)
     // Of six to nine lines one may be shown in other words.
     let missing = max(lines.count / 10, lines.count > 5 ? 1 : 0)
-    let walks = starts.map { walk(from: $0, wanted, shown, blocks) }.filter {
+    let walks = starts.map { walk(from: $0, wanted, counted, shown, blocks) }.filter {
       $0.found >= lines.count - missing && $0.titles.contains { $0.key > 0 }
     }
     guard let best = walks.max(by: { ($0.found, $0.titles.count) < ($1.found, $1.titles.count) }) else { return nil }
     var groups: [RecipeDraft.Group] = []
     for (index, line) in lines.enumerated() {
-      if let title = best.titles[index] {
-        groups.append(RecipeDraft.Group(title: title))
+      if let opened = best.titles[index] {
+        groups.append(opened)
       } else if index == 0 {
         groups.append(RecipeDraft.Group())
       }
@@ -38,10 +39,10 @@ enum ShownGroups {
   }
 
   /// How many lines stand one after another, and the titles by the line they stand above.
-  private static func walk(from start: Int, _ wanted: [Set<String>], _ shown: [Shown], _ blocks: [PageBlock]) -> (
-    found: Int, titles: [Int: String]
-  ) {
-    var titles: [Int: String] = [:]
+  private static func walk(
+    from start: Int, _ wanted: [Set<String>], _ counted: [Bool], _ shown: [Shown], _ blocks: [PageBlock]
+  ) -> (found: Int, titles: [Int: RecipeDraft.Group]) {
+    var titles: [Int: RecipeDraft.Group] = [:]
     // A heading of the first level names the dish.
     if start > 0, blocks[start - 1].kind != .heading(level: 1), let title = title(blocks[start - 1], isAlone: false) {
       titles[0] = title
@@ -50,7 +51,7 @@ enum ShownGroups {
     var place = start
     var isComplete = true
     for line in wanted.indices.dropFirst() {
-      let next = blocks.indices[(place + 1)...].prefix(reach).first { shown[$0].says(wanted[line]) }
+      let next = next(of: wanted[line], counted: counted[line], in: shown[(place + 1)...].prefix(reach))
       guard let next else {
         isComplete = false
         continue
@@ -67,6 +68,13 @@ enum ShownGroups {
     return (found, titles)
   }
 
+  /// Where a line stands among the next ones: `Cream cheese icing` above `8 oz cream cheese` says the same words, but only
+  /// the ingredient has a number.
+  private static func next(of wanted: Set<String>, counted: Bool, in shown: ArraySlice<Shown>) -> Int? {
+    let found = shown.indices.lazy.filter { shown[$0].says(wanted) }
+    return counted ? found.first { shown[$0].text.contains(where: \.isNumber) } ?? found.first : found.first
+  }
+
   /// Whether the line above the list looks as the title of one of its groups does, so that it is one, too.
   private static func looksAlike(_ block: PageBlock, _ title: PageBlock) -> Bool {
     block.kind == title.kind && block.hint == title.hint && block.emphasis == title.emphasis
@@ -74,16 +82,16 @@ enum ShownGroups {
   }
 
   /// - Parameter isAlone: whether a line is the only one between two ingredients that stand next to each other.
-  private static func title(_ block: PageBlock, isAlone: Bool) -> String? {
+  private static func title(_ block: PageBlock, isAlone: Bool) -> RecipeDraft.Group? {
     let text = ImportedText.withoutBullet(block.text)
     guard text.utf8.count < 80, !text.endsSentence, LineJudge.wordCount(text) <= 8, text.contains(where: \.isLetter),
       !LineJudge.beginsWithAmount(text), !LabelledFacts.namesYield(text)
     else { return nil }
     if let part = SectionWords.part(of: text) {
-      return part == .ingredients ? GroupHeading.title(text)?.withoutColon : nil
+      return part == .ingredients ? GroupHeading.title(text).map { RecipeDraft.Group(heading: text, naming: $0) } : nil
     }
     let looksSo = block.emphasis == .whole || BlockGroups.isTitle(block, hasItems: true)
-    return looksSo || isAlone ? text.withoutColon : nil
+    return looksSo || isAlone ? RecipeDraft.Group(heading: text) : nil
   }
 
   /// Runs of letters, folded: pages write amounts in other ways than their mark-up does, and in other places.

@@ -20,7 +20,8 @@ enum ShownRemainder {
       let words = ShownGroups.words(line)
       if let place = wanted.firstIndex(where: { ShownGroups.isSame(words, $0) }) {
         wanted.remove(at: place)
-      } else if all.contains(words) {
+      } else if all.contains(where: { ShownGroups.isSame(words, $0) }) {
+        // In other measures, too.
         twins += 1
       } else {
         others.append(line)

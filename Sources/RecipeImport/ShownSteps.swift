@@ -15,7 +15,8 @@ enum ShownSteps {
   static func mayPart(_ sections: [RecipeDraft.Section]) -> Bool {
     let steps = sections.flatMap(\.steps)
     return steps.contains { step in
-      step.text.utf8.count > least && (steps.count == 1 || StepLines.unglued(step.text).count > 1)
+      step.text.utf8.count > least
+        && (steps.count == 1 || step.name != nil || StepLines.unglued(step.text).count > 1)
     }
   }
 
@@ -24,7 +25,10 @@ enum ShownSteps {
     let shown = Shown(blocks)
     let isAlone = sections.reduce(0) { $0 + $1.steps.count } == 1
     return sections.flatMap { section -> [RecipeDraft.Section] in
-      let parts = section.steps.map { shown.parts(of: $0.text, isAlone: isAlone) ?? [$0.text] }
+      let parts = section.steps.map { step in
+        shown.parts(of: step.text, isAlone: isAlone) ?? step.name.flatMap { shown.list(below: $0, of: step.text) }
+          ?? [step.text]
+      }
       let areNamesHeadings = zip(section.steps, parts).contains { $0.name != nil && $1.count > 1 }
       var result = [RecipeDraft.Section(title: section.title)]
       for (step, texts) in zip(section.steps, parts) {
@@ -41,6 +45,7 @@ enum ShownSteps {
 
   /// What a page shows, found by how it begins: a page may have twenty thousand lines.
   private struct Shown {
+    private var areOrdered: [Bool] = []
     private var texts: [String] = []
     private var keys: [[UInt8]] = []
     private var places: [ArraySlice<UInt8>: [Int]] = [:]
@@ -50,6 +55,7 @@ enum ShownSteps {
         let key = ShownSteps.key(block.text)
         guard key.count >= beginning else { continue }
         places[key.prefix(beginning), default: []].append(keys.count)
+        areOrdered.append(block.isOrdered)
         texts.append(block.text)
         keys.append(key)
       }
@@ -64,6 +70,18 @@ enum ShownSteps {
       guard isAlone || glued.count > 1 else { return nil }
       return starts.lazy.compactMap { walk(from: $0, wanted) }.first { isAlone || $0.map { keys[$0] } == glued }?
         .map { texts[$0] }
+    }
+
+    /// The items of the list that counts below the name of a step, where they hold its words: then the name is a heading, and
+    /// each item is a step.
+    func list(below name: String, of text: String) -> [String]? {
+      let (wanted, title) = (ShownSteps.key(text), ShownSteps.key(name))
+      guard wanted.count >= least, title.count >= beginning else { return nil }
+      let starts = (places[wanted.prefix(beginning)] ?? []).prefix(most).filter { start in
+        areOrdered[start] && start > 0 && keys[start - 1] == title && keys[start].count < wanted.count
+      }
+      return starts.lazy.compactMap { walk(from: $0, wanted) }
+        .first { $0.allSatisfy { areOrdered[$0] } }?.map { texts[$0] }
     }
 
     /// The blocks that hold all of the words, one after another; `nil` unless each begins as a sentence does.

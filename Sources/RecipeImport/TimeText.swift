@@ -38,12 +38,18 @@ enum TimeText {
     return unit == nil && !match.3.isEmpty ? nil : first * 60 + second
   }
 
-  /// Whether a text is a time and nothing else: `45 min`, `1 uur 20 minuten`.
+  /// Whether a text is a time and nothing else: `45 min`, `1 uur 20 minuten`, `ca. 40 min`.
   static func isBare(_ text: String) -> Bool {
-    let parts = TimeWords(TextFolding.folded(text)).parts
+    let parts = TimeWords(TextFolding.folded(text)).parts.drop { part in
+      if case .letters(let word) = part { LabelledFacts.abouts.contains(Substring(word)) } else { false }
+    }
     guard case .number? = parts.first, parts.count >= 2 else { return false }
     return parts.allSatisfy { part in
-      if case .letters(let word) = part { units[word] != nil } else { true }
+      if case .letters(let word) = part {
+        units[word] != nil || LabelledFacts.abouts.contains(Substring(word))
+      } else {
+        true
+      }
     }
   }
 
@@ -123,21 +129,23 @@ enum TimeText {
         1,
         """
         m min mins mn minute minutes minuten minuto minutos minuut minuter minutter minuti minuty minut minuta \
-        dakika dk perc minuta minuuttia 分 分钟 분 мин минут минуты
+        dakika dk perc minuta minuuttia 分 分钟 分鐘 分間 분 мин минут минуты минута минути хв хвилин хвилини λεπτά λεπτό \
+        λεπτών λ دقيقة دقائق דקות דקה menit phút นาที minutit min minut minute
         """
       ),
       (
         60,
         """
         h hr hrs hour hours std stunde stunden heure heures hora horas uur uren u timme timmar tim time timer ora ore \
-        godzina godziny godzin godz saat ora sat sata t 時間 小时 시간 час часа часов
+        godzina godziny godzin godz saat ora sat sata t 時間 小时 小時 시간 час часа часов година години годин ώρα ώρες \
+        ωρών ساعة ساعات שעה שעות jam giờ ชั่วโมง tunti tuntia hodina hodiny hodin hod óra tund tundi ură oră
         """
       ),
       (1440, "d day days tag tage tagen jour jours dia dias dag dagen dagar dage giorno giorni dzien dni nap gun"),
     ]
     var result: [String: Double] = [:]
     for (factor, words) in rows {
-      for word in words.split(separator: " ") { result[String(word)] = factor }
+      for word in words.split(separator: " ") { result[TextFolding.folded(String(word))] = factor }
     }
     return result
   }()

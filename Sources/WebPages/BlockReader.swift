@@ -10,6 +10,8 @@ struct BlockReader {
     var hint = PageBlock.Hint.none
     var hintOwner = 0
     var breaksLine = true
+    /// How many blocks there were before it.
+    var start = 0
     var isBold = false
     /// Whether the line breaks of the source count, as in `pre`.
     var keepsLines = false
@@ -66,7 +68,8 @@ struct BlockReader {
 
   private mutating func leave(before index: Int) {
     while contexts.count > 1, let last = contexts.last, index >= last.end {
-      if last.breaksLine { emit() }
+      // What has several lines ends with one of its own: `<span class="ingredients">2 eggs<br>salt</span>`.
+      if last.breaksLine || last.hint != .none && blocks.count > last.start { emit() }
       contexts.removeLast()
     }
   }
@@ -87,6 +90,7 @@ struct BlockReader {
     if isBold { context.isBold = true }
     context.end = end
     context.breaksLine = isBlock
+    context.start = blocks.count
     if isCell, isBlock { (context.kind, context.owner, context.list) = (.text, 0, node.index) }
     if hint != .none, context.hint != .noise { (context.hint, context.hintOwner) = (hint, node.index) }
     if isLine, let parent = node.parent {
@@ -164,6 +168,14 @@ struct BlockReader {
     return true
   }
 
+  /// The block of the item or heading that a line belongs to; captions of pictures and the like are one of their own.
+  private func place(of context: Context) -> Int? {
+    guard context.owner != 0 else { return nil }
+    let isNoise = context.hint == .noise
+    return blocks.indices.reversed().lazy.prefix { blocks[$0].owner == context.owner }
+      .first { blocks[$0].kind == context.kind && (blocks[$0].hint == .noise) == isNoise }
+  }
+
   /// Lines of the same item or heading are one block.
   private mutating func emit() {
     let emphasis: PageBlock.Emphasis =
@@ -172,9 +184,9 @@ struct BlockReader {
       weights = []
       guard let context = contexts.last else { return }
       if context.isDefinition, join(definition: line) { continue }
-      if let last = blocks.last, context.owner != 0, last.owner == context.owner, last.kind == context.kind {
-        blocks[blocks.count - 1].text += " " + line
-        if last.emphasis != emphasis { blocks[blocks.count - 1].emphasis = .partly }
+      if let place = place(of: context) {
+        blocks[place].text += " " + line
+        if blocks[place].emphasis != emphasis { blocks[place].emphasis = .partly }
       } else {
         var block = PageBlock(
           kind: context.kind, text: line, owner: context.owner, list: context.list, isOrdered: context.isOrdered,

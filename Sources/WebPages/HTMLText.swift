@@ -35,9 +35,18 @@ extension HTMLNode {
   /// Whether the text begins an element right behind another of another style, so that only their looks part the two.
   fileprivate var isStyledApart: Bool {
     guard let element = parent, element.index + 1 == index, let other = element.elementBefore, let name = element.name,
-      let otherName = other.name, Self.styles.contains(name), Self.styles.contains(otherName)
+      let otherName = other.name
     else { return false }
-    return name != otherName
+    if name == "span", otherName == "span" { return element.isNamedUnlike(other) }
+    return Self.styles.contains(name) && Self.styles.contains(otherName) && name != otherName
+  }
+
+  /// Whether both have classes, and others: `<span class="name">salt</span><span class="amount">some</span>`.
+  private func isNamedUnlike(_ other: HTMLNode) -> Bool {
+    guard let names = self["class"], let otherNames = other["class"], !names.isEmpty, !otherNames.isEmpty else {
+      return false
+    }
+    return names != otherNames
   }
 
   /// The element that ends right where this one begins, below the same parent.

@@ -38,9 +38,10 @@ public struct PageHead: Sendable {
       case "link" where canonical == nil && node["rel"]?.lowercased() == "canonical": canonical = node["href"]
       case "link" where oEmbed == nil && node["type"]?.lowercased() == "application/json+oembed": oEmbed = node["href"]
       case "link" where linkedImage == nil && node["rel"]?.lowercased() == "image_src": linkedImage = node["href"]
-      case "a" where author == nil && node.words(of: "rel").contains("author"):
+      case "a" where node.words(of: "rel").contains("author"):
         let text = Self.folded(node.rawText)
-        author = text.isEmpty ? nil : text
+        // A card of the author may hold the name and an invitation, and the name stands alone elsewhere.
+        if !text.isEmpty, author.map({ $0.hasPrefix(text + " ") }) ?? true { author = text }
       case "base" where base == nil: base = node["href"]
       default: break
       }

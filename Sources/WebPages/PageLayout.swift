@@ -45,7 +45,9 @@ struct PageLayout {
     guard let name = node.name, ["div", "p", "span", "label", "a"].contains(name), let parent = node.parent,
       !["li", "tr", "td", "dd", "p", "a", "span", "label"].contains(parent.name ?? "")
     else { return false }
-    let isNamed = isNamedIngredient(node) || node.isBlock && isNamedIngredient(parent)
+    let isNamed =
+      isNamedIngredient(node)
+      || node.isBlock && (isNamedIngredient(parent) || parent.parent.map(isNamedIngredient) ?? false)
     guard name == "label" || isNamed else { return name == "div" && isRowOfAmounts(node, of: parent) }
     if lines[parent.index] == nil { lines[parent.index] = Set(Self.lines(below: parent)) }
     return lines[parent.index]?.contains(node.index) ?? false

@@ -141,4 +141,18 @@ import Testing
     #expect(made.recipe.description == nil)
     #expect(made.losses.map(\.message) == ["stated for 100 g, not for a serving: servingSize 100 g, calories 287 kcal"])
   }
+
+  @Test(arguments: [
+    (["CRUST", "2 cups flour", "1 tsp salt", "butter", "FILLING", "4 peaches"], ["CRUST", "FILLING"]),
+    (["--- Crust ---", "2 cups flour", "salt"], ["Crust"]), (["2 cups flour", "EVOO", "salt", "butter"], []),
+    (["2 cups flour", "FOR THE GLAZE", "1 lemon"], ["FOR THE GLAZE"]), (["FLOUR", "SALT", "BUTTER"], []),
+    (["2 cups flour", "salt", "TO FINISH"], []),
+  ])
+  func takesTitlesAmongTheLinesForTitles(lines: [String], titles: [String]) throws {
+    var draft = RecipeDraft()
+    draft.title = "Galette"
+    draft.groups = [RecipeDraft.Group(lines: lines)]
+    let recipe = try #require(DraftRecipe(draft)).recipe
+    #expect(recipe.ingredientGroups.map(\.title) == titles)
+  }
 }

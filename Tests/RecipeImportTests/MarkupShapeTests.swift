@@ -41,6 +41,37 @@ import WebPages
     #expect(draft.yieldText == main && draft.furtherYields == further)
   }
 
+  @Test func keepsHowACategoryIsWritten() throws {
+    let draft = try draft(
+      more: #", "recipeCategory": "Cookies, Cakes & Desserts", "recipeCuisine": ["Thai", "Lao, Isan"]"#)
+    #expect(draft.categories == ["Cookies", "Cakes & Desserts"] && draft.statedCategory == "Cookies, Cakes & Desserts")
+    #expect(draft.cuisines == ["Thai", "Lao", "Isan"] && draft.statedCuisine == "Thai,Lao, Isan")
+  }
+
+  @Test func readsWhatHeadingsOfPartsOpenAsTheyAreWritten() throws {
+    let lines = #""recipeIngredient": ["Massa:", "3 eggs", "2 cups flour", "Cobertura:", "1 tbsp butter"]"#
+    let groups = try draft(ingredients: lines).groups
+    #expect(groups.map(\.title) == ["Massa", "Cobertura"] && groups.map(\.statedTitle) == ["Massa:", "Cobertura:"])
+  }
+
+  @Test func takesNoStepForAHeadingOfIngredients() throws {
+    let steps = #""recipeInstructions": ["Directions", "Blend dressing ingredients", "Pour it over the salad."]"#
+    #expect(try draft(steps: steps).instructionLines == ["Blend dressing ingredients", "Pour it over the salad."])
+  }
+
+  @Test func readsGroupsAndServingsOfAProgram() throws {
+    let state = """
+      {"recipe": {"title": "Katsu", "servings": {"amount": 2, "unit": "portions"}, "ingredientGroups": [
+      {"name": "Chicken", "ingredients": [{"quantity": "2", "name": "chicken breasts"}]},
+      {"name": "Sauce", "ingredients": [{"quantity": "300", "unit": "ml", "name": "stock"}]}],
+      "instructions": [{"text": "Fry the chicken."}, {"text": "Simmer the sauce."}]}}
+      """
+    let html = "<h1>Katsu</h1><script>window.__INITIAL_STATE__=\(state);</script>"
+    let draft = try #require(PageRecipes.read(WebPage(bytes: Array(html.utf8))).first)
+    #expect(draft.groups.map(\.title) == ["Chicken", "Sauce"])
+    #expect(draft.ingredientLines == ["2 chicken breasts", "300 ml stock"] && draft.yieldText == "2 portions")
+  }
+
   @Test func takesEmphasisedLinesOfAListForHeadings() throws {
     let value = #"["<strong>Ragù</strong>", "500 g beef", "<b>Sauce:</b>", "50 g butter", "1 onion"]"#
     let groups = try draft(ingredients: "\"recipeIngredient\": \(value)").groups

@@ -45,6 +45,16 @@ import WebPages
     #expect(try title(heading + Self.list, head: head) == "Bolo de cenoura com cobertura")
   }
 
+  @Test(arguments: [
+    ("Kremet fiskesuppe", "Fiskesuppe - oppskrift"), ("Bramboráky jako od babičky", "Bramboráky recept"),
+    ("基本の肉じゃが", "肉じゃがの作り方 | うちのごはん"),
+  ])
+  func takesTheOnlyHeadlineWhereItNamesTheSameDish(headline: String, title: String) throws {
+    let head = "<title>\(title)</title>"
+    #expect(try self.title("<h1>\(headline)</h1>\(Self.list)", head: head) == headline)
+    #expect(try self.title("<h1>Our best recipe</h1>\(Self.list)", head: head) != "Our best recipe")
+  }
+
   @Test func passesOverWhatIsOnlyPrinted() throws {
     let heading = "<h1>Flan <small class=print-only>by Some Site</small></h1>"
     #expect(try title(heading + Self.list, head: "<title>Flan | Desserts | Some Site</title>") == "Flan")

@@ -221,7 +221,7 @@ import WebPages
   @Test func headingsAmongIngredientsOpenGroups() throws {
     let json = #"{"@type": "Recipe", "name": "A", "recipeIngredient": ["1 egg", "For the icing:", "2 cups sugar"]}"#
     let draft = try draft("<script type='application/ld+json'>\(json)</script>")
-    #expect(draft.groups == [.init(lines: ["1 egg"]), .init(title: "For the icing", lines: ["2 cups sugar"])])
+    #expect(draft.groups == [.init(lines: ["1 egg"]), .init(heading: "For the icing:", lines: ["2 cups sugar"])])
   }
 
   @Test func takesSecondsForNoTimeAndThatOfThePageInstead() throws {
@@ -247,6 +247,26 @@ import WebPages
   ])
   func readsTheAuthor(mark: String) throws {
     #expect(try draft(mark + page("")).authors == ["Ann Baker"])
+  }
+
+  @Test(arguments: [
+    "<p class=byline>Recipe by Ann Baker</p>", "<div class='recipe-author'>By <a href=/ann>Ann Baker</a></div>",
+    "<p>By <span itemprop=author>Ann Baker</span></p>", "<div class=autor>Text: Ann Baker</div>",
+    "<div class=author><img alt=''><span class=author-name>Ann Baker</span> <span>Editor</span></div>",
+    "<div class=comment><b class=author>Jo</b> 3 days ago</div><p class=byline>By Ann Baker</p>",
+    "<div class=author>About the author</div><p class=author>3 recipes</p><a rel=author href=/a>Ann Baker Follow</a>"
+      + "<a rel=author href=/a>Ann Baker</a>",
+    "<script type=application/ld+json>{\"@type\": \"BlogPosting\", \"author\": {\"name\": \"Ann Baker\"}}</script>",
+  ])
+  func findsTheAuthorOnThePage(mark: String) throws {
+    #expect(try draft(mark + page("")).authors == ["Ann Baker"])
+  }
+
+  @Test func namesTheSiteWhereThePageNamesNobody() throws {
+    let draft = try draft("<meta property='og:site_name' content='Good Food'>" + page(""))
+    #expect(draft.authors == ["Good Food"])
+    let loss = ImportLoss(.doubtful, "author", "the page names nobody; “Good Food” is the site it is from")
+    #expect(draft.losses.contains(loss))
   }
 
   @Test(arguments: ["<meta name='author' content='@ann'>", "<p>by the sea</p>", "<a rel='author' href='/ann'></a>"])

@@ -33,6 +33,20 @@ import WebPages
     #expect(found.map(\.lines) == [Array(Self.lines[..<4]), Array(Self.lines[4...])])
   }
 
+  @Test func keepsHowATitleIsWritten() throws {
+    let found = try groups(list { "<h4>\($0)</h4>" })
+    #expect(found.map(\.statedTitle) == [nil, "Icing:"])
+  }
+
+  @Test func takesATitleWithTheWordsOfTheNextLineForATitle() throws {
+    let lines = ["4 eggs", "1 cup oil", "2 cups flour", "8 oz cream cheese", "2 cups sugar"]
+    let shown = """
+      <h3>Ingredients</h3><div>Bars</div><ul>\(items(lines[..<3]))</ul><div>Cream cheese icing</div>
+      <ul>\(items(lines[3...]))</ul><h3>Method</h3><p>Mix it all.
+      """
+    #expect(try groups(shown, lines: lines).map(\.title) == ["Bars", "Cream cheese icing"])
+  }
+
   @Test func takesTheWholeListWhereAPartOfItIsMarked() throws {
     let shown = """
       <h2>Ingredients</h2><ul><li>1 pound chicken</li><li>2 cups oil</li><li>1 tsp pepper</li></ul>
@@ -123,5 +137,13 @@ import WebPages
   ])
   func inventsNoTitle(shown: String) throws {
     #expect(try groups("<h3>Ingredients</h3>\(shown)").map(\.title) == [nil])
+  }
+
+  @Test func leavesAListThatIsShownInOtherMeasures() throws {
+    let metric = ["120 g flour", "3 g salt", "100 g eggs", "1 dl milk", "2 oz icing sugar", "50 g lemon"]
+    let shown = """
+      <h2>Ingredients</h2><ul>\(items(Self.lines[...]))</ul><ul>\(items(metric[...]))</ul><h2>Directions</h2><p>Mix it all.
+      """
+    #expect(try groups(shown).flatMap(\.lines) == Self.lines)
   }
 }

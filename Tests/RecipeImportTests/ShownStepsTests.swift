@@ -59,4 +59,16 @@ import WebPages
     let steps = #"[{"@type": "HowToStep", "name": "Salad1. Wa...", "text": "<p>Salad</p><p>1. Warm the oil.</p>"}]"#
     #expect(try sections(steps, shown: "").flatMap(\.steps).map(\.name).allSatisfy { $0 == nil })
   }
+
+  @Test func takesTheListThatCountsBelowTheNameOfAStepForItsSteps() throws {
+    let steps = """
+      [{"@type": "HowToStep", "name": "Dough", "text": "\(Self.dough) \(Self.rest)"},
+      {"@type": "HowToStep", "name": "Baking", "text": "\(Self.baking)"}]
+      """
+    let shown = "<h3>Dough</h3><ol><li>\(Self.dough)<li>\(Self.rest)</ol><h3>Baking</h3><ol><li>\(Self.baking)</ol>"
+    #expect(
+      try sections(steps, shown: shown).map { $0.steps.map(\.text) } == [[Self.dough, Self.rest], [Self.baking]])
+    let paragraphs = "<h3>Dough</h3><p>\(Self.dough)<p>\(Self.rest)<h3>Baking</h3><p>\(Self.baking)"
+    #expect(try sections(steps, shown: paragraphs).flatMap(\.steps).count == 2)
+  }
 }

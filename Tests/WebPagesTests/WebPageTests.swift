@@ -40,7 +40,11 @@ import Testing
   @Test(arguments: [
     ("<b>salt</b><u>to taste</u>", "salt to taste"), ("<p><strong>2</strong><em>eggs</em>", "2 eggs"),
     ("<b>S</b><i>alt</i>", "Salt"), ("<b>flo</b><b>ur</b>", "flour"), ("<b>Soups</b>, <i>hot</i>", "Soups, hot"),
-    ("<span>Ad</span><span>d</span>", "Add"), ("H<sub>two</sub><b>o</b>", "Htwoo"), ("<b>soup</b>s", "soups"),
+    ("<span>Ad</span><span>d</span>", "Add"),
+    ("<span class=name>しょうゆ</span><span class=unit>大さじ2</span>", "しょうゆ 大さじ2"),
+    ("<span class=a>salt</span><span class=b>, fine</span>", "salt, fine"),
+    ("<span class=a>S</span><span class=b>alt</span>", "Salt"), ("H<sub>two</sub><b>o</b>", "Htwoo"),
+    ("<b>soup</b>s", "soups"),
   ])
   func partsWordsThatOnlyStylesPart(html: String, text: String) throws {
     #expect(try WebPage(bytes: Array(html.utf8)).blocks.map(\.text) == [text])
