@@ -255,8 +255,7 @@ let package = Package(
         "Cookbook", "CookbookReading", "Fingerprints", "Foods", "IngredientLines", "JSONReading", "JSONVocabulary",
         "KitchenUnits", "MealPlanning", "Nutrition", "PageInputs", "PlanReading", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "SearchIndexing", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText",
-        "Themes",
-        "XMLWriting",
+        "Themes", "Words", "XMLWriting",
       ]),
     // Pages for people: inputs and recipes, into what templates see.
     library(

@@ -1,5 +1,6 @@
 internal import Foods
 internal import RecipeQueries
+internal import Words
 
 /// The names of foods that pages need to find what the program finds, beside those that they show.
 ///
@@ -90,16 +91,7 @@ struct KnownNames {
   }
 
   /// As `singulars` of `kitchen.js`.
-  private static func singulars(_ word: String) -> [String] {
-    let count = word.count
-    if count == 4, word.hasSuffix("s"), !word.dropLast().contains("s") { return [word, String(word.dropLast())] }
-    guard count >= 5 else { return [word] }
-    var stems = endings.filter(word.hasSuffix).map { String(word.dropLast($0.count)) }
-    if word.hasSuffix("ies") { stems.append(word.dropLast(3) + "y") }
-    return [word] + stems.filter { $0.count > 2 }
-  }
-
-  private static let endings = ["es", "en", "er", "s", "n", "e", "x"]
+  private static func singulars(_ word: String) -> [String] { [word] + PluralEndings.otherNumbers(of: word) }
 
   private static func words(_ name: String) -> [String] { FoldedWords.words(of: name) }
 

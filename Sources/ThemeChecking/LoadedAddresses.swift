@@ -66,7 +66,8 @@ enum LoadedAddresses {
     return statement == "namespace" ? [] : result
   }
 
-  private static let loading: Set<String> = ["url", "src", "image", "image-set", "-webkit-image-set", "cross-fade"]
+  private static let loading = Set(
+    "url src image image-set -webkit-image-set cross-fade".split(separator: " ").map(String.init))
 }
 
 extension StyleText {

@@ -112,18 +112,19 @@ struct PolicyCheck {
     case "href", "xlink:href":
       let isLink = ["a", "area", "base"].contains(tag.name) || tag.name == "link" && !loads(tag)
       return isLink ? [] : [Array(text.utf8)]
-    // What shows something in drawings may be a colour, or an address as in style sheets.
-    case "fill", "stroke", "filter", "mask", "clip-path", "cursor", "marker-start", "marker-mid", "marker-end":
-      return LoadedAddresses.addresses(ofStyle: text)
+    case let name where drawing.contains(name): return LoadedAddresses.addresses(ofStyle: text)
     default: return []
     }
   }
 
+  /// What shows something in drawings may be a colour, or an address as in style sheets.
+  private static let drawing = words("fill stroke filter mask clip-path cursor marker-start marker-mid marker-end")
+
+  private static func words(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
+
   /// Relations that are links for people and programs, and load nothing.
-  private static let relations: Set<String> = [
-    "alternate", "author", "canonical", "help", "license", "me", "next", "prev", "privacy-policy", "search",
-    "terms-of-service",
-  ]
+  private static let relations = words(
+    "alternate author canonical help license me next prev privacy-policy search terms-of-service")
 
   private static func loads(_ link: MarkupScanner.Tag) -> Bool {
     let words = link["rel"]?.value.lowercased().split(whereSeparator: \.isWhitespace) ?? []

@@ -12,7 +12,8 @@ import Testing
   private static let asked = [
     "soup", "so", "crème", "creme brulee", "abendessen", "tomatoes", "tomato", "onions garlic", "olive oil",
     "\"olive oil\"", "\"oil olive\"", "title:soup", "ingredient:egg", "ingredient:eggs -cream", "-nuts",
-    "-contains:nuts", "free:nuts", "free:milk free:eggs", "free:gluten time:<60", "-free:nuts", "free:shellfish", "-free:shellfish",
+    "-contains:nuts", "free:nuts", "free:milk free:eggs", "free:gluten time:<60", "-free:nuts",
+    "free:shellfish", "-free:shellfish",
     "contains:milk", "contains:nuts time:<60", "diet:vegan", "diet:vegetarian kcal:<400", "is:favourite", "time:<30",
     "time:<=30", "time:30", "time:>=1h", "time:>1h", "time:=45", "kcal:<500", "kcal:500", "kcal:>=600", "protein:>30",
     "protein:>=20 protein:<30", "protein:20-30", "time:20-40 soup", "kcal:300-500", "salt pepper olive oil garlic",

@@ -36,11 +36,11 @@ enum Browser {
     return try JSONDecoder().decode(Output.self, from: Data(result.utf8))
   }
 
-  /// What pages load under a name; `storage.js` is three scripts joined, as the theme joins them.
+  /// What pages load under a name; `storage.js` is two scripts joined, as the theme joins them.
   private static func text(of script: String) throws -> String {
     let parts =
       script == "storage.js"
-      ? ["../scripts/storage/10-disk.js", "../scripts/storage/15-sound.js", "../scripts/storage/20-entries.js"]
+      ? ["../scripts/storage/10-disk.js", "../scripts/storage/20-entries.js"]
       : [script]
     return try parts.map { try String(contentsOf: assets.appending(path: $0).standardized, encoding: .utf8) }.joined()
   }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct StorageTests {
   private func evaluate<Output: Decodable>(_ body: String, as type: Output.Type) throws -> Output {
     try Browser.evaluate(
-      "(async () => { const storage = galley.storage; \(body) })()", with: ["storage.js"], given: 0, as: type)
+      "(async () => { const storage = galley.storage; \(body) })()",
+      with: ["storage.js", "backup-check.js"], given: 0, as: type)
   }
 
   @Test func keepsEntriesByCollectionInTheOrderOfTheirIDs() throws {

@@ -44,7 +44,7 @@
   galley.addRecipe = (recipe) => { recipes.set(recipe.u, recipe); };
 
   /** The names a word may stand for: itself, and without the ending of a plural. @param {string} word */
-  const singulars = (word) => [word, ...words.stems(word).map((/** @type {string} */ stem) => stem.trim()), ...(/^[^s]{3}s$/.test(word) ? [word.slice(0, -1)] : [])];
+  const singulars = (word) => [word, ...words.stems(word).map((/** @type {string} */ stem) => stem.trim())];
 
   /**
    * What some words name, the longest name first, of equal ones the last; the last word may be a plural. Names of the

@@ -96,8 +96,5 @@
     if (storage.state !== "kept") warn(storage.state);
     storage.onState(warn);
     takeOver();
-    const welcome = document.querySelector(".welcome");
-    if (welcome && document.documentElement.hasAttribute("data-first-visit")) storage.set("settings", "welcomed", true);
-    welcome?.querySelector("[data-welcome-skip]")?.addEventListener("click", () => document.documentElement.removeAttribute("data-first-visit"));
   });
 })();

@@ -8,7 +8,7 @@ import Testing
 /// How large the type of cards is, and how closely they are set.
 @Suite struct CardTypeTests {
   private static func recipe(steps: Int) -> String {
-    let ingredients = (1...5).map { "- *\($0)00 g* ingredient\($0), chopped" }
+    let ingredients = (1...5).map { "- *\($0)00 g* sugar, sieved" }
     let steps = (1...steps).map { "\($0). stepword knead stepword gently, then wait stepword until it is golden" }
     return
       "# Dough in \(steps.count) steps\n\n---\n\n\(ingredients.joined(separator: "\n"))\n\n---\n\n\(steps.joined(separator: "\n"))\n"
@@ -26,7 +26,7 @@ import Testing
       of: ["pdftohtml", "-xml", "-i", "-stdout", "-zoom", "3", "\(folder.path)/\(name)"])
     let xml = String(decoding: try output.get(), as: UTF8.self)
     let fonts = xml.matches(of: /<fontspec id="(\d+)" size="(\d+)"/).map { ($0.output.1, $0.output.2) }
-    let words = xml.matches(of: /<text [^>]*font="(\d+)">[^\n]*(?:stepword|ingredient\d)/).map(\.output.1)
+    let words = xml.matches(of: /<text [^>]*font="(\d+)">[^\n]*(?:stepword|sugar)/).map(\.output.1)
     return fonts.filter { words.contains($0.0) }.compactMap { Int($0.1) }
   }
 

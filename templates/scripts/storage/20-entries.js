@@ -29,7 +29,7 @@
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { prefix, version, migrations, read, write, parsed, keys, record, takeBack, isSound, listeners, stateListeners } = galley.disk;
+  const { prefix, version, migrations, read, write, parsed, keys, record, takeBack, listeners, stateListeners } = galley.disk;
   /** @typedef {{ collection: string, id: string, value: any }} Change */
   /** @typedef {"kept" | "forbidden" | "full" | "newer"} State */
 
@@ -128,7 +128,7 @@
       if (!(backup.version <= version)) throw new Error("newer");
       let all = new Map(Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)]));
       for (let step = backup.version; step < version; step += 1) all = migrations[step](all);
-      const sound = [...all].filter(([key, text]) => isSound(key, parsed(text)));
+      const sound = [...all].filter(([key, text]) => galley.disk.isSound(key, parsed(text)));
       for (const [key, text] of sound) write(prefix + key, text);
       return { count: sound.length, left: all.size - sound.length };
     },
