@@ -141,7 +141,7 @@ public struct SitePage: Sendable {
     switch source {
     case .made(_, _, _, let content): content.isListed
     case .list(_, _, let isListed, _): isListed
-    case .recipe: recipe(.page).map { !$0.summary.isArchived } ?? false
+    case .recipe(_, let kind, _): kind == .page
     }
   }
 

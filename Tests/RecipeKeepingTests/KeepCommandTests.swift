@@ -74,21 +74,21 @@ struct KeepCommandTests {
   /// The file behind a link is another folder's.
   @Test func ofALinkTheLinkIsDeletedAndComesBack() throws {
     let site = try KeptSite(["soup.md": Self.soup])
-    try site.write("shared/porridge.md", "# Porridge\n\n---\n")
+    try site.write("family/porridge.md", "# Porridge\n\n---\n")
     let link = site.folder.appending(path: "content/porridge.md").path()
-    let target = "../shared/porridge.md"
+    let target = "../family/porridge.md"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
     #expect(try galley(["delete", "--yes", "soup"], in: site).status == 0)
     #expect(try galley(["delete", "--yes", "porridge"], in: site).status == 0)
     #expect(site.all.isEmpty)
-    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "shared/porridge.md").path()))
+    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "family/porridge.md").path()))
     #expect(try galley(["undo"], in: site).status == 0)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
     #expect(try galley(["undo"], in: site).status == 0)
     #expect(Set(site.all.keys) == ["soup.md", "porridge.md"])
     #expect(try galley(["merge", "--yes", "soup", "porridge"], in: site).status == 0)
     #expect(site.all.keys.sorted() == ["soup.md"])
-    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "shared/porridge.md").path()))
+    #expect(FileManager.default.fileExists(atPath: site.folder.appending(path: "family/porridge.md").path()))
   }
 
   @Test func whatCannotComeBackKeepsNothingElseInTheTrash() throws {

@@ -57,7 +57,7 @@ package struct RecipeViewBuilder {
     let page = PageContext.Page(
       kind: "recipe", heading: recipe.summary.title, description: recipe.summary.lead,
       image: recipe.photo.flatMap(context.absoluteFile), isArticle: true,
-      jsonLD: RecipeStructuredData(builder: self).bytes, isIndexed: !facts.isArchived, section: "index.html")
+      jsonLD: RecipeStructuredData(builder: self).bytes, section: "index.html")
     return RecipePageView(base: context.base(page), recipe: view(tools: tools))
   }
 
