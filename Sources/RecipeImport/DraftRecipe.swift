@@ -30,10 +30,10 @@ public struct DraftRecipe: Sendable, Equatable {
     _ draft: RecipeDraft, image: String? = nil, siteLanguage: String = "en",
     addresses: RecipeAddresses = RecipeAddresses()
   ) {
-    guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
     picture = draft.picture.flatMap { PictureFile.read($0) == nil ? nil : $0 }
     if case .markdown = draft.kept { keptPath = draft.path } else { keptPath = nil }
-    if let kept = draft.kept {
+    // A title that is kept may be one that would go as HTML.
+    if let kept = draft.kept, draft.title != nil {
       switch kept {
       case .markdown(let recipe, let text): (self.recipe, self.text) = (recipe, text)
       case .entry(let entry):
@@ -43,6 +43,7 @@ public struct DraftRecipe: Sendable, Equatable {
       losses = draft.losses + Self.pictureLosses(draft, shown: picture)
       return
     }
+    guard let title = draft.title.flatMap(ImportedText.line) else { return nil }
     var builder = RecipeBuilder(draft: draft)
     var recipe = Recipe(title: MarkdownEscaping.line(title))
     recipe.yields = builder.yields()
