@@ -56,11 +56,13 @@ extension BlockRecipe {
 
   /// With what is served along and needs no amounts: `Toppings:` and the items below.
   private func withSides(_ range: Range<Int>) -> Range<Int> {
-    guard range.upperBound < blocks.count, InlineParts.namesSides(blocks[range.upperBound].text.withoutColon) else {
-      return range
+    var end = range.upperBound
+    while end < blocks.count, InlineParts.namesSides(blocks[end].text.withoutColon) {
+      let items = blocks[(end + 1)...].prefix { $0.kind == .item && !LineJudge.isSentence($0.text) }
+      guard !items.isEmpty else { break }
+      end = items.endIndex
     }
-    let items = blocks[(range.upperBound + 1)...].prefix { $0.kind == .item && !LineJudge.isSentence($0.text) }
-    return items.isEmpty ? range : withSides(range.lowerBound..<items.endIndex)
+    return range.lowerBound..<end
   }
 
   /// `Ingredients for 4: 2 eggs, 100 g flour, 1 pinch salt and pepper.`, the longest of such lines.

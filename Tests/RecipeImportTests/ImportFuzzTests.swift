@@ -49,6 +49,7 @@ import Testing
       "{\"@type\":\"Recipe\",\"name\":\"a\"},", "\"", ",\n", "MMMMM-----Recipe via Meal-Master\n",
       "{\\b a\\par ", "{\\pict\\pngblip 00", "\\trowd a\\cell ", "{\\field{\\*\\fldinst EQ ", ":a:\n",
       "* a\n:PROPERTIES:\n", "a :: 1 g\n",
+      "Toppings:\n- a\n", "Re: ", "Dressing: 1 g a, 2 g b, 3 g c. ", "or, ",
       "[[a][b]]", "| a |\n", "<RecipeIngredient Ingredient=\"a\"/>", "<Recipe Name=\"a\">",
     ])
   func readsLongFiles(unit: String) throws {
@@ -68,7 +69,7 @@ import Testing
     "# A\n\n## Ingredients\n- 1 egg\n- 1 tsp salt\n\n## Method\n1. Boil the egg for five minutes.\n\n",
     "Title,Ingredients,Directions\n\"", "{\\rtf1\\ansi\\uc0 ",
     "{\\rtf1\\ansi\\fs40 Soup\\fs20\\par 1 egg\\par 2 g salt\\par Boil it.\\par ",
-    "* A\n:PROPERTIES:\n:a: b\n:END:\n", "<fdx Source=\"a\"><Recipe Name=\"",
+    "Subject: ", "Soup\n\n1 egg\n2 g salt\n3 g oil, ", "* A\n:PROPERTIES:\n:a: b\n:END:\n", "<fdx Source=\"a\"><Recipe Name=\"",
   ]
 
   /// Recipes or a reason with advice, the same each time, and of each a recipe that can be written.

@@ -5,19 +5,21 @@ extension LineParser {
   /// A remark that begins with "or": another food, perhaps with an amount of its own.
   mutating func noteAlternative(_ range: Range<Int>) {
     for index in range where has(index, .optional) { isOptional = true }
-    guard readsAlternatives, alternatives.count < Self.most, has(range.lowerBound, [.or, .instead])
-    else { return }
-    var start = range.lowerBound + 1
-    while isWord(start, "just") || isWord(start, "use") { start += 1 }
-    // `or 24 oz frozen, or 8 oz dried`
-    let next = (start..<max(start, range.upperBound - 1)).first { kind($0) == .comma && has($0 + 1, .or) }
-    let stop = next ?? range.upperBound
-    if start < stop, !has(start, [.comment, .example, .purpose]) || has(start, .approximate), !isWord(start, "more"),
-      !isWord(start, "less")
-    {
-      alternatives.append(start..<stop)
+    var rest = range
+    while readsAlternatives, alternatives.count < Self.most, has(rest.lowerBound, [.or, .instead]) {
+      var start = rest.lowerBound + 1
+      while isWord(start, "just") || isWord(start, "use") { start += 1 }
+      // `or 24 oz frozen, or 8 oz dried`
+      let next = (start..<max(start, rest.upperBound - 1)).first { kind($0) == .comma && has($0 + 1, .or) }
+      let stop = next ?? rest.upperBound
+      if start < stop, !has(start, [.comment, .example, .purpose]) || has(start, .approximate), !isWord(start, "more"),
+        !isWord(start, "less")
+      {
+        alternatives.append(start..<stop)
+      }
+      guard let next else { return }
+      rest = next + 1..<rest.upperBound
     }
-    if let next { noteAlternative(next + 1..<range.upperBound) }
   }
 
   /// `chopped, or 2 tsp dried`, `sliced (or 2 peppers)`: an alternative behind other remarks.

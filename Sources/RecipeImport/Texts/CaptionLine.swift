@@ -85,10 +85,11 @@ enum CaptionLines {
 
   /// `Fwd: Re: Soup` is `Soup`.
   private static func withoutReply(_ subject: String) -> String {
-    guard let colon = subject.firstIndex(of: ":"), replies.contains(subject[..<colon].lowercased()) else {
-      return subject
+    var rest = subject[...]
+    while let colon = rest.firstIndex(of: ":"), replies.contains(String(rest[..<colon]).trimmed.lowercased()) {
+      rest = rest[rest.index(after: colon)...]
     }
-    return withoutReply(String(subject[subject.index(after: colon)...]).trimmed)
+    return String(rest).trimmed
   }
 
   private static let replies: Set<String> = ["re", "fwd", "fw", "aw", "wg", "tr", "rv", "rif"]

@@ -15,7 +15,7 @@ enum TextRecipe {
     var draft = RecipeDraft()
     var captionLines = CaptionLines.of(text).filter { !namesTags($0.text) }
     TextFactLines.take(from: &captionLines, into: &draft)
-    var blocks = captionLines.flatMap(blocks)
+    var blocks = captionLines.flatMap { Self.blocks($0) }
     draft.keywords = hashtags(in: text)
     draft.source = address(in: text) ?? draft.source
     let title = name ?? TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
@@ -64,19 +64,26 @@ enum TextRecipe {
   /// Of a line that is a heading by its words alone.
   private static let unmarkedLevel = 6
 
+  /// How often what follows a part of a line is parted again: each time reads the rest of the line. What is left is a text.
+  private static let mostParted = 50
+
   /// A line as blocks: a heading where it says so itself or is written as one, an item behind a bullet, several items
   /// where ingredients or numbered steps stand in one line.
-  private static func blocks(_ line: CaptionLine) -> [PageBlock] {
+  private static func blocks(_ line: CaptionLine, depth: Int = 0) -> [PageBlock] {
     let text = ImportedText.withoutBullet(line.text)
     guard !text.isEmpty else { return [] }
+    guard depth < mostParted else { return [PageBlock(.text, text, list: line.paragraph)] }
+    func parted(_ part: String) -> [PageBlock] {
+      blocks(CaptionLine(part, paragraph: line.paragraph), depth: depth + 1)
+    }
     if let (level, title) = heading(line.text) { return [PageBlock(.heading(level: level), title)] }
     if let rest = optional(text) { return [PageBlock(.item, "\(rest) (optional)", list: line.paragraph)] }
     // All at once: a line of nothing but headings would be read again from each of them.
     let parts = InlineParts.of(text)
-    if parts.count > 1 { return parts.flatMap { blocks(CaptionLine($0, paragraph: line.paragraph)) } }
+    if parts.count > 1 { return parts.flatMap(parted) }
     let (label, rest) = SectionWords.labelled(text)
     if let label {
-      return [PageBlock(.heading(level: unmarkedLevel), label)] + blocks(CaptionLine(rest, paragraph: line.paragraph))
+      return [PageBlock(.heading(level: unmarkedLevel), label)] + parted(rest)
     }
     if SectionWords.isHeadingLine(text) || line.paragraph > 1 && isCapitals(text) {
       return [PageBlock(.heading(level: unmarkedLevel), text)]
@@ -94,9 +101,9 @@ enum TextRecipe {
     let items = InlineParts.ingredients(in: text)
     if items.count > 1 { return items.map { PageBlock(.item, $0, list: line.paragraph) } }
     if let found = InlineParts.listWithin(text) {
-      return (found.head.map { blocks(CaptionLine($0, paragraph: line.paragraph)) } ?? [])
+      return (found.head.map(parted) ?? [])
         + found.items.map { PageBlock(.item, $0, list: line.paragraph) }
-        + (found.rest.map { blocks(CaptionLine($0, paragraph: line.paragraph)) } ?? [])
+        + (found.rest.map(parted) ?? [])
     }
     let steps = RunOnSteps.parted(text)
     if steps.count > 1 { return steps.map { PageBlock(.item, $0, list: line.paragraph) } }
