@@ -1,6 +1,10 @@
 /// What plain text means: the tag resolution of YAML 1.2.2 §10.3.2.
 enum YAMLCoreSchema {
   static func kind(of text: String) -> YAMLScalar.Kind {
+    // No word or number has anything but ASCII, and other texts are compared letter by letter.
+    guard let first = text.utf8.first else { return .null }
+    guard first < 0x80, text.utf8.count > 5 || text.utf8.allSatisfy({ $0 < 0x80 }) else { return .string }
+    if text.utf8.count > 5 { return isInteger(text) ? .integer : isDecimal(text) ? .float : .string }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE", "false", "False", "FALSE": return .bool
@@ -31,8 +35,8 @@ enum YAMLCoreSchema {
   /// `[-+]? [0-9]+`, `0o [0-7]+` or `0x [0-9a-fA-F]+`.
   static func isInteger(_ text: String) -> Bool {
     var rest = Substring(text).utf8
-    if text.hasPrefix("0o") { return isRun(rest.dropFirst(2)) { (0x30...0x37).contains($0) } }
-    if text.hasPrefix("0x") { return isRun(rest.dropFirst(2), of: isHexadecimalDigit) }
+    if rest.starts(with: "0o".utf8) { return isRun(rest.dropFirst(2)) { (0x30...0x37).contains($0) } }
+    if rest.starts(with: "0x".utf8) { return isRun(rest.dropFirst(2), of: isHexadecimalDigit) }
     dropSign(&rest)
     return isRun(rest, of: isDigit)
   }

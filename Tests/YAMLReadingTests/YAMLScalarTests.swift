@@ -13,7 +13,7 @@ import YAMLReading
       ("0.", .float), ("-0.0", .float), (".5", .float), ("+12e03", .float), ("-2E+05", .float), ("1e5", .float),
       (".inf", .float), ("-.Inf", .float), ("+.INF", .float), (".NaN", .float), ("-.nan", .string), ("inf", .string),
       (".", .string), ("-", .string), ("1e", .string), ("e5", .string), ("1.2.3", .string), ("2024-01-31", .string),
-      ("٣", .string),
+      ("٣", .string), ("é", .string), ("falsé", .string), ("falsey", .string), ("123456", .integer), ("12.345", .float),
     ] as [(String, YAMLScalar.Kind)])
   func resolvesPlainText(text: String, kind: YAMLScalar.Kind) {
     #expect(YAMLScalar(text).kind == kind)
