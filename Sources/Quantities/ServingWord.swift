@@ -2,7 +2,7 @@
 public enum ServingWord {
   /// The yield without its word, `4` for `4 servings`; `nil` when it counts something else.
   public static func people(of amount: Amount) -> Amount? {
-    guard let unit = amount.unit, words.contains(unit.lowercased()) else { return nil }
+    guard let unit = amount.unit, unit.utf8.count <= longest, words.contains(unit.lowercased()) else { return nil }
     var result = amount
     result.unit = nil
     return result
@@ -27,7 +27,7 @@ public enum ServingWord {
   /// How many people one piece feeds: one of the yield before, `8 servings each`, or one of this, `pizzas (4 servings each)`
   /// and `cakes of 8 servings`.
   public static func each(of yield: Amount) -> (people: Rational, isOfYieldBefore: Bool)? {
-    guard let unit = yield.unit, unit.contains(" ") else { return nil }
+    guard let unit = yield.unit, unit.utf8.count <= longest, unit.contains(" ") else { return nil }
     let parts = unit.lowercased().split { " (),".contains($0) }.map(String.init)
     guard let place = parts.firstIndex(where: words.contains) else { return nil }
     let isEach = parts.dropFirst(place + 1).first.map(eachWords.contains) ?? false
@@ -37,6 +37,9 @@ public enum ServingWord {
     else { return nil }
     return (Rational(number), false)
   }
+
+  /// Bytes of the longest unit that is read: whatever is longer counts no people, and is no word of a table.
+  private static let longest = 1000
 
   private static let eachWords: Set<String> = ["each", "apiece", "je", "jeweils", "chacun", "chacune", "cada"]
   private static let ofWords: Set<String> = ["of", "für", "zu", "de", "à", "para", "with"]

@@ -30,7 +30,7 @@ package enum RuleNames {
   /// Rules whose messages are all errors, which are told whatever is configured.
   package static let errors = names(
     """
-    aisle-category aisle-size book-empty book-group book-recipe book-title card-pages card-tag config-ai
+    aisle-category aisle-size book-empty book-group book-recipe book-size book-title card-pages card-tag config-ai
     config-base-url config-cards config-colour config-diagnostic config-goals config-interface config-language
     config-missing-key config-pack config-people config-person config-share config-staples config-text
     config-type config-unknown-key edit-front-matter edit-lost edit-program edit-unfaithful epub-file

@@ -31,6 +31,11 @@ public enum Slug {
   private static func withUmlauts(_ text: String) -> String {
     var result = ""
     for character in text {
+      // Comparing letters with piles of accents takes long.
+      guard character.utf8.count <= 3 else {
+        result.append(character)
+        continue
+      }
       switch character {
       case "ä", "Ä": result += "ae"
       case "ö", "Ö": result += "oe"

@@ -15,6 +15,13 @@ import Testing
     #expect(read(5_001).diagnostics.map(\.identifier) == ["shop-import-size"])
   }
 
+  @Test(arguments: [("a\n", 20_001), ("\u{301}", 200_001)])
+  func readsNothingOfTextsThatAreNoList(part: String, count: Int) {
+    let read = ListImport.read(SourceFile(path: "list", text: String(repeating: part, count: count)))
+    #expect(read.value.isEmpty)
+    #expect(read.diagnostics.map(\.identifier) == ["shop-import-size"])
+  }
+
   @Test func readsListsFromElsewhere() throws {
     let samples = [
       #"{"items":[{"name":"milk","quantity":"2 l","category":"Milk Products","recipeLink":"https://a.example"},{"name":"bread"}]}"#,

@@ -29,6 +29,26 @@ import Testing
         "250006 bytes of ingredients, and a recipe can have 250000"
       ),
       (
+        "long.md", "# A", "e\u{301}\u{302}", 2_000, "\n\n---\n\n- salt\n",
+        "10001 bytes of title, and a recipe can have 10000"
+      ),
+      (
+        "long.md", "# A\n\n*", "e\u{301}\u{302}", 10_001, "*\n\n---\n\n- salt\n",
+        "50005 bytes of tags, and a recipe can have 50000"
+      ),
+      (
+        "long.md", "# A\n\n**2 ", "e\u{301}\u{302}", 10_001, "**\n\n---\n\n- salt\n",
+        "50005 bytes of yields, and a recipe can have 50000"
+      ),
+      (
+        "long.md", "# A\n\n---\n\n- *2 ", "e\u{301}\u{302}", 50_000, "* salt\n",
+        "250004 bytes of ingredients, and a recipe can have 250000"
+      ),
+      (
+        "long.md", "# A\n\nWarm", " and good", 27_778, "\n\n---\n\n- salt\n",
+        "250006 bytes of description, and a recipe can have 250000"
+      ),
+      (
         "long.md", "# A\n\n---\n\n- salt\n\n---\n\nStir", " and stir", 27_778, "\n",
         "250006 bytes of instructions, and a recipe can have 250000"
       ),

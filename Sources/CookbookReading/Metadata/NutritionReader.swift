@@ -17,7 +17,10 @@ enum NutritionReader {
   /// Parts stand between commas, semicolons, strokes or slashes; of kilojoules and kilocalories the latter count.
   ///
   /// What one part says it is for goes for those behind it, and the first for those before. Of several the serving counts.
+  ///
+  /// A text of more than 10,000 bytes states nothing.
   static func read(_ text: String) -> Reading {
+    guard text.utf8.count <= 10_000 else { return Reading(unread: [text]) }
     let separated = text.replacing(" / ", with: ", ").replacing("/100", with: " per 100")
     let bytes = separated.utf8.map { $0 == 0x3B || $0 == 0x7C ? 0x2C : $0 }
     var parts: [(text: String, rest: String, basis: NutritionBasis?)] = []

@@ -22,7 +22,7 @@ public import SourceText
 /// A heading of level two starts a chapter; deeper ones belong to the prose. Each line of a list is a link to a recipe or
 /// to a page of prose, the name of a recipe, a group of recipes, or all others. Everything else is prose, and so is what
 /// stands inside a fenced code block. Whether there are such recipes is found out when the book is planned.
-/// Errors: `book-title`. Warnings: `book-key`, `book-text`, `book-empty-item`, `book-no-chapter`.
+/// Errors: `book-title`, `book-size`. Warnings: `book-key`, `book-text`, `book-empty-item`, `book-no-chapter`.
 public struct BookFileReader {
   private let source: SourceFile
   private let lines: SourceLines
@@ -36,6 +36,9 @@ public struct BookFileReader {
   public static func read(_ source: SourceFile, path: String? = nil) -> Checked<BookFile> {
     var reader = BookFileReader(source, path: path ?? source.path)
     if let problem = source.unsettledMerge { return Checked(reader.book, [problem]) }
+    guard !source.bytes.withUnsafeBufferPointer(MarkdownSize.isExceeded) else {
+      return Checked(reader.book, [source.bookTooLarge()])
+    }
     reader.readLines()
     return Checked(reader.book, reader.diagnostics.sorted())
   }

@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import RecipeMarkdown
 internal import SourceText
 
 /// What the reader of book files says about a file; one message for each cause.
@@ -7,6 +8,13 @@ extension SourceFile {
     diagnostic(
       .error, "book-title", at: 0..<0, message: "the book has no title",
       hint: "start the file with a heading, as “# Our recipes”")
+  }
+
+  func bookTooLarge() -> Diagnostic {
+    Diagnostic(
+      .error, "book-size", path: path,
+      message: "found more than \(MarkdownSize.limit) lines and signs, and a book can have so many",
+      hint: "let groups of recipes stand for single ones, as “- tag: soup”")
   }
 
   func bookSecondTitle(at range: Range<Int>, title: String) -> Diagnostic {

@@ -29,7 +29,7 @@ struct BestBeforeClause {
 
   /// Three runs of digits with the same sign between them, of which one has four.
   private static func date(in item: ArraySlice<UInt8>) -> Range<Int>? {
-    numbers(in: item).first { $0.parts.count == 3 && $0.parts.contains { $0.count == 4 } }?.range
+    firstNumber(in: item) { _, parts in parts.count == 3 && parts.contains { $0.count == 4 } }
   }
 
   /// Digits right behind words that introduce a date.
@@ -37,20 +37,21 @@ struct BestBeforeClause {
   /// “2 bis 3 Zwiebeln” is an amount: behind a word of ranges, unless a parenthesis or a comma begins the clause, only what
   /// has the form of a date is one.
   private static func introduced(in item: ArraySlice<UInt8>) -> Range<Int>? {
-    numbers(in: item).first { number in
-      let before = trimmed(item[..<number.range.lowerBound])
-      guard before.endIndex < number.range.lowerBound, let rest = withoutWord(before) else { return false }
+    firstNumber(in: item) { start, parts in
+      let before = trimmed(item[..<start])
+      guard before.endIndex < start, let rest = withoutWord(before) else { return false }
       let word = folded(before[rest.endIndex...])
       guard rangeWords.contains(word) else { return true }
       let opening = rest.last { $0 != 0x20 }
-      let isDated = number.parts.count == 3 || number.parts.count == 2 && number.parts.contains { $0.count == 4 }
+      let isDated = parts.count == 3 || parts.count == 2 && parts.contains { $0.count == 4 }
       return isDated || opening == 0x28 || opening == 0x2C
-    }?.range
+    }
   }
 
-  /// Runs of digits with one and the same sign between them, if any.
-  private static func numbers(in item: ArraySlice<UInt8>) -> [(range: Range<Int>, parts: [ArraySlice<UInt8>])] {
-    var result: [(range: Range<Int>, parts: [ArraySlice<UInt8>])] = []
+  /// The first run of digits, with one and the same sign between them, if any, of which that is true.
+  private static func firstNumber(
+    in item: ArraySlice<UInt8>, where fits: (_ start: Int, _ parts: [ArraySlice<UInt8>]) -> Bool
+  ) -> Range<Int>? {
     var index = item.startIndex
     while index < item.endIndex {
       guard isDigit(item[index]) else {
@@ -61,10 +62,10 @@ struct BestBeforeClause {
       let splits = [0x2D, 0x2E, 0x2F].map { token.split(separator: $0, omittingEmptySubsequences: true) }
       let parts =
         splits.first { $0.count > 1 && $0.allSatisfy { $0.allSatisfy(isDigit) } } ?? [token.prefix(while: isDigit)]
-      result.append((token.startIndex..<(parts.last?.endIndex ?? token.endIndex), parts))
+      if fits(token.startIndex, parts) { return token.startIndex..<(parts.last?.endIndex ?? token.endIndex) }
       index = token.endIndex
     }
-    return result
+    return nil
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -87,13 +88,16 @@ struct BestBeforeClause {
 
   /// The text without words at its end that introduce a date; they stand alone or behind a space or a parenthesis.
   private static func withoutWord(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let folded = folded(text)
+    // What stands before is looked at for each number of the item.
+    let folded = folded(text.suffix(longestWord))
     for word in words where folded.count >= word.count && folded.suffix(word.count).elementsEqual(word) {
       let rest = text.dropLast(word.count)
       if rest.isEmpty || rest.last == 0x20 || rest.last == 0x28 || rest.last == 0x2C { return rest }
     }
     return nil
   }
+
+  private static let longestWord = words.map(\.count).max() ?? 0
 
   private static func folded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }

@@ -8,7 +8,9 @@ internal import SourceText
 enum PlanLeftover {
   /// What follows “leftover of”; `nil` when the text is no leftover.
   static func afterWord(_ text: String) -> String? {
-    for word in PlanWords.leftovers where text.prefix(word.count).lowercased() == word {
+    // No word is longer than that, and letters with a million accents are compared as a whole.
+    let start = String(decoding: text.utf8.prefix(64), as: UTF8.self)
+    for word in PlanWords.leftovers where start.prefix(word.count).lowercased() == word {
       let rest = text.dropFirst(word.count)
       if rest.isEmpty || rest.first == " " || word.last == "'" || word.last == "’" {
         return String(rest).trimmingSpaces
@@ -23,13 +25,25 @@ enum PlanLeftover {
       let dish = dish(rest[rest.index(after: colon)...])
       return PlannedMeal(day: meal.day, slot: meal.slot, dish: dish.map { .named($0) })
     }
-    let starts = rest.indices.filter { $0 == rest.startIndex || rest[rest.index(before: $0)] == " " }
-    for start in starts {
+    for start in lastWords(of: rest) {
       guard let meal = wholeMeal(rest[start...]) else { continue }
       return PlannedMeal(day: meal.day, slot: meal.slot, dish: dish(rest[..<start]).map { .named($0) })
     }
     guard let dish = dish(rest[...]), !namesSlot(dish) else { return nil }
     return PlannedMeal(dish: .named(dish))
+  }
+
+  /// Where the last words begin, in their order: more than so many are no meal, whatever joins them.
+  private static func lastWords(of text: String) -> [String.Index] {
+    let bytes = text.utf8
+    var starts: [String.Index] = []
+    var index = bytes.endIndex
+    while index > bytes.startIndex, starts.count < 16 {
+      let before = bytes.index(before: index)
+      if index < bytes.endIndex, bytes[before] == UInt8(ascii: " ") { starts.append(index) }
+      index = before
+    }
+    return (index == bytes.startIndex ? [index] : []) + starts.reversed()
   }
 
   /// “dinner”, “pizza dinner”, “Mondy dinner”: a meal whose day is missing, or misspelt.

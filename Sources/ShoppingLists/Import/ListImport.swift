@@ -7,6 +7,8 @@ public import SourceText
 public enum ListImport {
   /// Items a shopping list can have.
   private static let limit = 5_000
+  /// Lines, with those of shelves and what is no item, and bytes of a list that is text.
+  static let (lines, bytes) = (20_000, 400_000)
 
   public static func read(_ source: SourceFile) -> Checked<[ImportedItem]> {
     let result = recognise(source)
@@ -15,9 +17,12 @@ public enum ListImport {
   }
 
   private static func tooMany(_ count: Int, _ source: SourceFile) -> Diagnostic {
+    tooLarge("\(count) items, and a shopping list can have \(limit)", source)
+  }
+
+  private static func tooLarge(_ found: String, _ source: SourceFile) -> Diagnostic {
     Diagnostic(
-      .error, "shop-import-size", path: source.path,
-      message: "found \(count) items, and a shopping list can have \(limit)",
+      .error, "shop-import-size", path: source.path, message: "found \(found)",
       hint: "take over the part you shop for")
   }
 
@@ -35,6 +40,12 @@ public enum ListImport {
     guard let first = lines.first else { return Checked([]) }
     if first.text.lowercased().hasPrefix(QuickyShoppy.scheme) { return QuickyShoppyReader.read(first, in: source) }
     if first.text.hasPrefix("{") || first.text.hasPrefix("[{") { return QuickyShoppyReader.read(json: source) }
+    if lines.count > Self.lines {
+      return Checked([], [tooLarge("more than \(Self.lines) lines, and a shopping list can have so many", source)])
+    }
+    if source.bytes.count > bytes {
+      return Checked([], [tooLarge("\(source.bytes.count) bytes, and a shopping list can have \(bytes)", source)])
+    }
     if CooklangListReader.isLikely(lines, in: source) { return CooklangListReader.read(lines, in: source) }
     if TodoTextReader.isLikely(lines) { return Checked(TodoTextReader.read(lines)) }
     return Checked(PlainListReader.read(lines))
@@ -49,10 +60,11 @@ struct ImportLine {
   /// In bytes of the source.
   let range: Range<Int>
 
+  /// Those of a list that is read, and one more of a longer one.
   static func all(in source: SourceFile) -> [ImportLine] {
     var start = source.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
     var result: [ImportLine] = []
-    while start < source.bytes.count {
+    while start < source.bytes.count, result.count <= ListImport.lines {
       let end = source.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
       let words = source.bytes[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
       let count = words.reversed().drop { $0 == 0x20 || $0 == 0x09 }.count

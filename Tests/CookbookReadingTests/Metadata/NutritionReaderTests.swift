@@ -79,6 +79,12 @@ import Testing
     #expect(try read("1600 kcal total", yields: "**1 loaf**").0 == nil)
   }
 
+  @Test func readsNoStatementThatNobodyWrites() {
+    let text = "412 kcal" + String(repeating: ", a", count: 4_000)
+    #expect(NutritionReader.read(text).nutrition == nil)
+    #expect(NutritionReader.read(text).unread == [text])
+  }
+
   @Test(
     "keeps what it understands and names the rest",
     arguments: [

@@ -10,6 +10,13 @@ import Testing
 
   private func kinds(_ entries: [BookFile.Entry]?) -> [BookFile.Entry.Kind] { entries?.map(\.kind) ?? [] }
 
+  @Test func readsNothingOfBooksThatNobodyWrites() {
+    let book = read("# Book\n\n" + String(repeating: "a\n", count: 100_000))
+    #expect(book.value.title == nil && book.value.opening.isEmpty)
+    #expect(
+      book.diagnostics.map(\.message) == ["found more than 100000 lines and signs, and a book can have so many"])
+  }
+
   @Test func readsAWholeBook() {
     let book = read(
       """

@@ -18,6 +18,18 @@ import Testing
     #expect(line.diagnostics.map(\.identifier) == ["plan-size"])
   }
 
+  /// Numbers of one line kept `cook` busy for minutes, and a leftover of a million words `plan show`.
+  @Test func readsNothingOfFilesWithEndlessLines() {
+    let line = PantryReader.read(file("pantry.md", "- ", "2 x 3 ", 4_000))
+    #expect(line.value.items.isEmpty)
+    #expect(line.diagnostics.map(\.message) == ["found a line of 24002 bytes, and a pantry can have 20000"])
+    let plan = PlanFileReader.read(file("2026-W48.md", "## Monday\n\n- Dinner: leftover ", "a ", 10_000))
+    #expect(plan.diagnostics.map(\.message) == ["found a line of 20019 bytes, and a plan can have 20000"])
+    let words = String(repeating: "a", count: 99)
+    let bytes = ShoppingFileReader.read(file("shopping.md", "", "- \(words)\n", 4_000))
+    #expect(bytes.diagnostics.map(\.message) == ["found 408000 bytes, and a shopping list can have 400000"])
+  }
+
   @Test func readsNothingOfPantriesAndListsThatNobodyWrites() {
     let pantry = PantryReader.read(file("pantry.md", "", "- salt\n", 5_001))
     #expect(pantry.value.items.isEmpty)

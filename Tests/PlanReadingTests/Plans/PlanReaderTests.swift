@@ -113,6 +113,10 @@ import Testing
     ("restes du dîner de lundi", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
     ("sobras de la cena del lunes", PlannedMeal(day: .weekday(.monday), slot: .dinner)),
     ("leftovers of Wednesday", PlannedMeal(day: .weekday(.wednesday))),
+    (
+      "leftover a b c d e f g h i j k l m n o p q r from Monday dinner",
+      PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("a b c d e f g h i j k l m n o p q r"))
+    ),
     ("leftover chili from Monday dinner", PlannedMeal(day: .weekday(.monday), slot: .dinner, dish: .named("chili"))),
     (
       "leftover of Monday dinner: Red rice",
