@@ -252,6 +252,10 @@ public enum ImportReader {
         throw ImportFailure(
           "import-broken", "the tags of the page have more attributes than any page needs",
           hint: "copy the text of the recipe into a file")
+      case .tooManyTags:
+        throw ImportFailure(
+          "import-broken", "the page has more tags than any page needs for what stands between them",
+          hint: "copy the text of the recipe into a file")
       }
     }
   }

@@ -5,6 +5,12 @@ public struct ImportReading: Sendable {
   /// What the file is, in words for people: `web page`, `text`.
   public let form: String
   public let recipes: [RecipeDraft]
+
+  /// Recipes of what a recipe can hold; see `RecipeDraft.withinLimits`.
+  init(form: String, recipes: [RecipeDraft]) {
+    self.form = form
+    self.recipes = recipes.map { $0.withinLimits() }
+  }
 }
 
 /// One file of a folder that recipes are read from together.

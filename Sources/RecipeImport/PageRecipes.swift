@@ -130,12 +130,20 @@ public enum PageRecipes {
   /// The most lines of a page that are looked at: a recipe with a thousand comments has fewer, and each line costs time.
   static let mostLines = 20_000
 
+  /// Bytes of these lines: few lines may be long ones, and those of a text would not be read beyond `ImportReader.textLimit`.
+  static let mostBytes = 400_000
+
   private static func lines(of page: WebPage, _ draft: inout RecipeDraft) -> [PageBlock] {
     let all = page.blocks
-    guard all.count > mostLines else { return all }
-    let text = "the page shows \(all.count) lines, of which the first \(mostLines) were looked at"
+    var left = mostBytes
+    let first = all.prefix(mostLines).prefix { block in
+      left -= block.text.utf8.count
+      return left >= 0
+    }
+    guard all.count > first.count else { return all }
+    let text = "the page shows \(all.count) lines, of which the first \(first.count) were looked at"
     draft.losses.append(ImportLoss(.dropped, "page", text))
-    return Array(all.prefix(mostLines))
+    return Array(first)
   }
 
   /// Where an energy is marked and nothing else, only figures that begin with the same one are those of this recipe.

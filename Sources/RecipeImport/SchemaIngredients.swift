@@ -97,6 +97,7 @@ struct SchemaIngredients {
   ///
   /// `(, sliced)`, where the note brings a comma, is `(sliced)`.
   private static func singleParentheses(_ whole: String) -> String {
+    guard whole.utf8.contains(UInt8(ascii: "(")) else { return whole }
     let line = whole.contains("(, ") ? whole.replacing("(, ", with: "(") : whole
     guard let open = line.firstRange(of: "(("), let close = line[open.upperBound...].firstRange(of: "))"),
       !line[open.upperBound..<close.lowerBound].contains("(")

@@ -7,7 +7,7 @@ internal import Glibc
 enum HTMLParser {
   /// The tree of a page.
   ///
-  /// Errors: `tooDeep` and `tooManyAttributes` for pages built to keep a parser busy for ever (see `HTMLWorkLimit`).
+  /// Errors: `tooDeep`, `tooManyAttributes` and `tooManyTags` for pages built to keep a parser busy for ever (see `HTMLWorkLimit`).
   static func parse(_ text: [UInt8]) throws(WebPageError) -> HTMLDocument {
     guard !text.isEmpty else { throw .empty }
     let text = ProgramText.removed(from: text)

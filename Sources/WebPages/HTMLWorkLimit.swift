@@ -12,6 +12,8 @@ enum HTMLWorkLimit {
   static let formattingWork = 2_000_000
   /// Attributes compared with each other, added up over all tags.
   static let attributeWork = 20_000_000
+  /// Tags of a page of any size, and one more for each so many bytes: what they open takes a hundred times their own memory.
+  static let (tags, bytesOfFurtherTag) = (50_000, 8)
 
   /// Why a page is not parsed; `nil` for one that is.
   static func refusal(of bytes: [UInt8]) -> WebPageError? {
@@ -21,7 +23,10 @@ enum HTMLWorkLimit {
     var scopes = 0
     var reopened = 0
     var compared = 0
+    var left = tags + bytes.count / bytesOfFurtherTag
     while let (kind, isEnd) = scan.next() {
+      left -= 1
+      if left < 0 { return .tooManyTags }
       let attributes = scan.attributes()
       compared += attributes * (attributes - 1) / 2
       if compared > attributeWork { return .tooManyAttributes }

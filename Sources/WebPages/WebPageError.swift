@@ -8,4 +8,6 @@ public enum WebPageError: Error, Sendable, Equatable {
   case tooDeep
   /// Tags have so many attributes that parsing would take for ever.
   case tooManyAttributes
+  /// There are so many tags with so little between them that their tree would take many times the page's memory.
+  case tooManyTags
 }

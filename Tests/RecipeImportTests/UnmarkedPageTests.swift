@@ -254,6 +254,13 @@ import WebPages
     #expect(draft.losses.contains { $0.kind == .dropped && $0.field == "page" })
   }
 
+  @Test func looksAtNoMoreThanSoManyBytesOfAPage() throws {
+    let rest = "<p>Stir.<p>" + String(repeating: "1/2 ", count: PageRecipes.mostBytes / 4) + "<p>Bake."
+    let draft = try draft(page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>") + rest)
+    #expect(draft.ingredientLines == ["2 eggs", "100 g sugar", "salt"])
+    #expect(draft.losses.contains { $0.kind == .dropped && $0.field == "page" })
+  }
+
   @Test func readsNutrientsThatAreRunTogether() throws {
     let html =
       page(list: "<ul><li>2 eggs<li>100 g sugar<li>salt</ul>")

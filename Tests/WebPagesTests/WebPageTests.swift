@@ -77,6 +77,9 @@ import Testing
     #expect(throws: WebPageError.tooManyAttributes) {
       try WebPage(bytes: Array(("<p " + (0..<7000).map { "a\($0)=1 " }.joined() + ">x").utf8))
     }
+    #expect(throws: WebPageError.tooManyTags) {
+      try WebPage(bytes: Array(String(repeating: "<p>", count: 100_000).utf8))
+    }
     #expect(throws: WebPageError.tooLarge) { try WebPage(bytes: Array(repeating: 0x61, count: (64 << 20) + 1)) }
     #expect(throws: WebPageError.empty) { try WebPage(bytes: []) }
   }

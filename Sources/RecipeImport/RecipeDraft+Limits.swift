@@ -1,0 +1,44 @@
+extension RecipeDraft {
+  /// Lines of ingredients, and bytes of them and of the steps: no recipe of a cookbook may have more (`RecipeSize`).
+  static let (mostLines, mostBytes) = (5_000, 250_000)
+
+  /// Without the ingredients and steps that no recipe can have, which are named as lost: each costs time.
+  func withinLimits() -> RecipeDraft {
+    var draft = self
+    draft.cutIngredients()
+    draft.cutSteps()
+    return draft
+  }
+
+  private mutating func cutIngredients() {
+    var (lines, bytes, dropped) = (Self.mostLines, Self.mostBytes, 0)
+    for index in groups.indices {
+      let kept = groups[index].lines.prefix { line in
+        lines -= 1
+        bytes -= line.utf8.count
+        return lines >= 0 && bytes >= 0
+      }
+      guard kept.count < groups[index].lines.count else { continue }
+      dropped += groups[index].lines.count - kept.count
+      (lines, groups[index].lines) = (0, Array(kept))
+    }
+    guard dropped > 0 else { return }
+    losses.append(ImportLoss(.dropped, "ingredients", "\(dropped) further lines, more than a recipe can have"))
+  }
+
+  private mutating func cutSteps() {
+    var (bytes, dropped) = (Self.mostBytes, 0)
+    for index in sections.indices {
+      let kept = sections[index].steps.prefix { step in
+        bytes -= step.text.utf8.count
+        return bytes >= 0
+      }
+      guard kept.count < sections[index].steps.count else { continue }
+      dropped += sections[index].steps.count - kept.count
+      (bytes, sections[index].steps) = (0, Array(kept))
+    }
+    guard dropped > 0 else { return }
+    losses.append(
+      ImportLoss(.dropped, "instructions", "\(dropped) further steps, longer than those of a recipe can be"))
+  }
+}
