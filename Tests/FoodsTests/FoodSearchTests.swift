@@ -18,6 +18,11 @@ import Testing
     #expect(first?.fit == fit)
   }
 
+  @Test func findsNothingForMoreWordsThanAnyNameHas() {
+    #expect(!search.find(String(repeating: "t ", count: 100)).isEmpty)
+    #expect(search.find(String(repeating: "t ", count: 101)).isEmpty)
+  }
+
   @Test func typosAreForgivenOnlyWhereNothingFitsBetter() {
     #expect(search.find("butter").allSatisfy { $0.fit < .typo })
     #expect(search.find("tomato", limit: 2).count == 2)

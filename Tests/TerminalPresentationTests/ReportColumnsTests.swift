@@ -19,6 +19,14 @@ import Testing
       ])
   }
 
+  @Test func sharesTheWidthBetweenColumnsOfText() {
+    let long = String(repeating: "a ", count: 500)
+    let columns = ReportColumns(
+      header: ["Dish", "From", "kcal"], rows: [[long, String(repeating: "b ", count: 20), "1"]], style: .plain,
+      textColumns: [0, 1], width: 60)
+    #expect(columns.lines[0] == "Dish                       From                         kcal")
+  }
+
   @Test func leavesRowsOnOneLineWhereNoWidthIsGiven() {
     #expect(lines(width: nil).count == 3 && lines(width: 80).count == 3)
   }

@@ -62,11 +62,14 @@ public struct FoodSearch: Sendable {
   /// are only among them where none fits better.
   public func find(_ text: String, limit: Int = 20) -> [Result] {
     let words = Self.words(text)
-    guard !words.isEmpty else { return [] }
+    guard !words.isEmpty, words.count <= Self.mostWords else { return [] }
     var results = best(words, allowingTypos: false)
     if results.isEmpty { results = best(words, allowingTypos: true) }
     return Array(results.sorted { precedes($0, $1) }.prefix(limit))
   }
+
+  /// No name has half as many, and each is looked for in every name.
+  private static let mostWords = 100
 
   private func precedes(_ left: Result, _ right: Result) -> Bool {
     if left.fit != right.fit { return left.fit < right.fit }

@@ -32,7 +32,9 @@ struct ReportColumns {
       let space = String(repeating: " ", count: max(0, widths[column] - DisplayWidth.columns(cells[column])))
       return textColumns.contains(column) ? cells[column] + space : space + cells[column]
     }
-    return String(padded.joined(separator: Self.gap).reversed().drop { $0 == " " }.reversed())
+    let line = padded.joined(separator: Self.gap)
+    let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return String(line[..<(end.map { line.utf8.index(after: $0) } ?? line.startIndex)])
   }
 
   private func wrapped(_ cell: String, column: Int, _ widths: [Int]) -> [String] {
@@ -46,10 +48,13 @@ struct ReportColumns {
     var widths = header.indices.map { column in all.map { DisplayWidth.columns($0[column]) }.max() ?? 0 }
     guard let width else { return widths }
     let room = width - Self.gap.count * max(0, widths.count - 1)
-    while widths.reduce(0, +) > room, let widest = textColumns.sorted().max(by: { widths[$0] < widths[$1] }),
-      widths[widest] > Self.leastWidth
+    let texts = textColumns.sorted()
+    while case let excess = widths.reduce(0, +) - room, excess > 0,
+      let widest = texts.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.leastWidth
     {
-      widths[widest] -= 1
+      // Down to the next in one step: a dish may be named by a million letters.
+      let next = max(texts.filter { $0 != widest }.map { widths[$0] }.max() ?? 0, Self.leastWidth)
+      widths[widest] -= max(1, min(excess, widths[widest] - next))
     }
     return widths
   }
