@@ -24,7 +24,7 @@ import Testing
     let columns = ReportColumns(
       header: ["Dish", "From", "kcal"], rows: [[long, String(repeating: "b ", count: 20), "1"]], style: .plain,
       textColumns: [0, 1], width: 60)
-    #expect(columns.lines[0] == "Dish                       From                         kcal")
+    #expect(columns.lines[0] == "Dish                        From                        kcal")
   }
 
   @Test func leavesRowsOnOneLineWhereNoWidthIsGiven() {
