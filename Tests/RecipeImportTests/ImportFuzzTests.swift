@@ -69,7 +69,8 @@ import Testing
     "# A\n\n## Ingredients\n- 1 egg\n- 1 tsp salt\n\n## Method\n1. Boil the egg for five minutes.\n\n",
     "Title,Ingredients,Directions\n\"", "{\\rtf1\\ansi\\uc0 ",
     "{\\rtf1\\ansi\\fs40 Soup\\fs20\\par 1 egg\\par 2 g salt\\par Boil it.\\par ",
-    "Subject: ", "Soup\n\n1 egg\n2 g salt\n3 g oil, ", "* A\n:PROPERTIES:\n:a: b\n:END:\n", "<fdx Source=\"a\"><Recipe Name=\"",
+    "Subject: ", "Soup\n\n1 egg\n2 g salt\n3 g oil, ", "* A\n:PROPERTIES:\n:a: b\n:END:\n",
+    "<fdx Source=\"a\"><Recipe Name=\"",
   ]
 
   /// Recipes or a reason with advice, the same each time, and of each a recipe that can be written.
