@@ -84,8 +84,8 @@ enum FactParts {
     var result: [String] = []
     var rest = text
     while let end = LineMarks.sentenceEnd(in: rest, with: ".") {
-      // `40 min. Dauer`
-      if !rest[end.upperBound...].contains(where: \.isNumber), TimeText.isBare(String(rest[..<end.lowerBound])) {
+      // `40 min. Dauer`; the rest is gone through for few of them.
+      if TimeText.isBare(String(rest[..<end.lowerBound])), !rest[end.upperBound...].contains(where: \.isNumber) {
         break
       }
       result.append(String(rest[..<end.lowerBound]))

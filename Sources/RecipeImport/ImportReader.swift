@@ -140,18 +140,14 @@ public enum ImportReader {
     }
   }
 
-  /// The most a plain text may hold: a recipe has a few thousand bytes.
-  static let textLimit = 250_000
-
   private static func text(_ file: SourceFile, _ model: ModelReader?) throws(ImportFailure) -> [RecipeDraft] {
-    guard file.bytes.count <= textLimit else { throw tooLong(file) }
-    let text = String(decoding: file.bytes, as: UTF8.self)
+    let text = try readable(file)
     guard let model else { return texts(text) }
     return try asking { () throws(ModelFailure) in try model.recipes(ofText: text) }
   }
 
   private static func note(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
-    guard file.bytes.count <= textLimit else { throw tooLong(file) }
+    _ = try readable(file)
     return try MarkdownNote.recipes(file)
   }
 
@@ -167,10 +163,11 @@ public enum ImportReader {
     return TextRecipe.read(lines.joined(separator: "\n")).map { [several.joined($0)] } ?? []
   }
 
-  private static func tooLong(_ file: SourceFile) -> ImportFailure {
-    ImportFailure(
-      "import-too-large", "the text has \(file.bytes.count) bytes; at most \(textLimit) are read",
-      hint: "put each recipe into a file of its own")
+  private static func readable(_ file: SourceFile) throws(ImportFailure) -> String {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard let excess = TextLimit.excess(ofBytes: file.bytes.count) ?? TextLimit.excess(of: text) else { return text }
+    throw ImportFailure(
+      "import-too-large", "the text has \(excess) are read", hint: "put each recipe into a file of its own")
   }
 
   /// The name of a file without its ending, which Cooklang takes for the title.

@@ -64,7 +64,7 @@ enum ImportedText {
     // A pattern takes longer than all else here, and few steps say how many there are.
     let isTotal = rest.first { !$0.isWhitespace }.map { "/ovsdza".contains($0) } ?? false
     if isNamed, isTotal,
-      let total = rest.prefixMatch(of: /\s*(?:\/|of|von|sur|de|van|di|z|av)\s*[0-9]{1,2}(?![0-9\p{L}])/)
+      let total = total.prefixMatch(in: rest)
     {
       rest = rest[total.range.upperBound...]
     }
@@ -78,6 +78,8 @@ enum ImportedText {
     guard isParted || after.first?.isLetter == true && mark != "-" else { return text }
     return String(after.drop { $0 == " " })
   }
+
+  private static let total = TextPattern(/\s*(?:\/|of|von|sur|de|van|di|z|av)\s*[0-9]{1,2}(?![0-9\p{L}])/)
 
   /// `Step 3`, `Schritt 1:`, `Étape 2 / 4`: a line with a word for steps and its number, and nothing else.
   static func onlyCountsStep(_ line: String) -> Bool {

@@ -80,7 +80,7 @@ struct LabelledFacts {
   /// `Serves 6 as a side, 4 as a main!`
   static func statesYieldFirst(_ line: String) -> Bool {
     line.utf8.count < 60 && statesYield(line)
-      && TextFolding.folded(line).prefixMatch(of: /\P{L}*(?:serves|makes|yields|feeds|ergibt|rinde|salen)\s/) != nil
+      && yieldStart.prefixMatch(in: TextFolding.folded(line)) != nil
   }
 
   /// Whether a short text is for how many a recipe is: `6 raciones`, `pour 6 personnes`.
@@ -93,15 +93,17 @@ struct LabelledFacts {
   /// `Für 12 Stücke`, `pour 6 crêpes`, `for 4`; but not `for 45 minutes`, `für 2 cm dicke Scheiben`.
   private static func isForSoMany(_ folded: String) -> Bool {
     guard folded.utf8.count < 40, let first = folded.firstIndex(of: " "), forWords.contains(folded[..<first]),
-      let match = folded[first...].prefixMatch(
-        of:
-          /\ (?:ca\.? |about |around |approx\. |circa |environ |etwa |rund |unas |unos |cerca de |ongeveer |około )?[0-9]+/
-      ),
+      let match = soMany.prefixMatch(in: folded[first...]),
       TimeText.minutes(folded) == nil
     else { return false }
     let words = folded[match.range.upperBound...].split { !$0.isLetter }
     return words.count <= 3 && words.first.flatMap { UnitLexicon.word(String($0))?.unit?.size } == nil
   }
+
+  private static let yieldStart = TextPattern(/\P{L}*(?:serves|makes|yields|feeds|ergibt|rinde|salen)\s/)
+  private static let soMany = TextPattern(
+    /\ (?:ca\.? |about |around |approx\. |circa |environ |etwa |rund |unas |unos |cerca de |ongeveer |około )?[0-9]+/
+  )
 
   /// `für 1 Blech` of `Zutaten für 1 Blech`
   private static func openedYield(_ text: String) -> String? {

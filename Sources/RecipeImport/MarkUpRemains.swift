@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// What programs leave in texts of other notations than HTML.
 enum MarkUpRemains {
   /// Without the short codes of a widespread blog, `[caption id="7"]`, `[/caption]`, but with `[optional]`; and with the
@@ -8,10 +10,12 @@ enum MarkUpRemains {
     var text = text
     if text.utf8.contains(UInt8(ascii: "[")) { text = withoutShortCodes(text) }
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-    return text.replacing(/\\u([0-9a-fA-F]{4})/) { match in
+    return escape.replaced(in: text) { match in
       UInt32(match.1, radix: 16).flatMap(UnicodeScalar.init).map { String($0) } ?? String(match.0)
     }
   }
+  private static let escape = TextPattern(/\\u([0-9a-fA-F]{4})/)
+
   /// The most bytes between two brackets that are looked at.
   private static let longest = 300
 

@@ -1,4 +1,5 @@
 internal import JSONReading
+internal import SourceText
 
 /// Instructions as one text, as texts, as steps, as sections of steps, and mixtures of these.
 struct SchemaSteps {
@@ -148,8 +149,10 @@ enum StepLines {
   /// `Chop., Fry.` is what they leave that join lists with commas.
   static func unglued(_ line: String) -> [String] {
     guard joinsSentences(line) else { return parted(line[...]) }
-    return line.replacing(/([.!?])\s*,\s*(\p{Lu})/) { "\($0.1)\n\($0.2)" }.split(separator: "\n").flatMap(parted)
+    return joint.replaced(in: line) { "\($0.1)\n\($0.2)" }.split(separator: "\n").flatMap(parted)
   }
+
+  private static let joint = TextPattern(/([.!?])\s*,\s*(\p{Lu})/)
 
   /// Whether a comma stands behind the end of a sentence.
   private static func joinsSentences(_ line: String) -> Bool {

@@ -17,7 +17,8 @@ enum SectionWords {
     let text = (folded.utf8.contains(0xE2) ? folded.replacing("’", with: "'") : folded).trimmedHeading
     guard !text.isEmpty, text.unicodeScalars.count < 60 else { return nil }
     if ingredients.isFoundAsWords(in: text) {
-      return text.contains(" & ") && instructions.isFoundAsWords(in: text) ? nil : .ingredients
+      return text.utf8.contains(UInt8(ascii: "&")) && text.contains(" & ") && instructions.isFoundAsWords(in: text)
+        ? nil : .ingredients
     }
     if instructions.isFoundAsWords(in: text) || cries.contains(text) || endsInSteps(text) {
       return .instructions
@@ -42,12 +43,14 @@ enum SectionWords {
     }
     if let colon = text.firstIndex(of: ":"), TimeText.isBare(String(text[colon...].dropFirst())) { return false }
     // `Only 5 ingredients` counts them.
-    if part == .ingredients, text.firstMatch(of: /[0-9][- ][\p{L}]*(?:ingr|zutat)/) != nil { return false }
+    if part == .ingredients, countedIngredients.firstMatch(in: text) != nil { return false }
     if line.hasSuffix(":") || text.split(separator: " ").count <= 3 { return true }
     if part != .other, text.contains(where: \.isNumber) { return true }
     if isOpening(text) { return true }
     return text.split(separator: " ").count <= 6 && GroupHeading.title(line) != nil
   }
+
+  private static let countedIngredients = TextPattern(/[0-9][- ][\p{L}]*(?:ingr|zutat)/)
 
   /// `How to make it`, `So wird es gemacht`: the words of such a heading, and nothing that could be the name of a dish.
   private static func isOpening(_ text: String) -> Bool {

@@ -79,17 +79,18 @@ private enum NutrientColumns: Equatable {
 
   init(of lines: [String]) {
     let text = TextFolding.folded(lines.joined(separator: " "))
-    guard let hundred = text.firstMatch(of: /\b100\s?(?:g|gr|ml|gram)\b/)?.range.lowerBound else {
+    guard let hundred = Self.hundred.firstMatch(in: text)?.range.lowerBound else {
       self = .serving
       return
     }
-    let serving = text.firstMatch(of: Self.servings)?.range.lowerBound
+    let serving = Self.servings.firstMatch(in: text)?.range.lowerBound
     self = serving.map { $0 < hundred ? .serving : .hundredGramsThenServing } ?? .hundredGrams
   }
 
-  private static var servings: Regex<Substring> {
+  private static let hundred = TextPattern(/\b100\s?(?:g|gr|ml|gram)\b/)
+  private static let servings = TextPattern(
     /(?:per|pro|par|por|a|je)?\s?(?:serving|portion|porcion|racion|portie|persoon|person|personne|porzione|porcao|porcj|stuck)/
-  }
+  )
 }
 
 /// The figures read so far, the first of each nutrient.
@@ -115,13 +116,16 @@ private struct NutrientTable {
 
   /// The first number of a text, rounded to a whole one.
   static func roundedNumber(_ text: String) -> Int? {
-    text.firstMatch(of: /[0-9]+(?:[.,][0-9]+)?/).flatMap { Double($0.output.replacing(",", with: ".")) }
+    number.firstMatch(in: text).flatMap { Double($0.output.replacing(",", with: ".")) }
       .map { Int(min($0, 1e6).rounded()) }
   }
 
+  private static let number = TextPattern(/[0-9]+(?:[.,][0-9]+)?/)
+  private static let runTogether = TextPattern(/([0-9](?:g|mg|mcg|kcal)?)(\p{Lu}\p{Ll})/)
+
   /// Figures may be run together where styles alone keep them apart, `Calories: 120Total Fat: 1gSaturated Fat: 0g`.
   mutating func read(_ line: String) {
-    let line = line.replacing(/([0-9](?:g|mg|mcg|kcal)?)(\p{Lu}\p{Ll})/) { "\($0.1) \($0.2)" }
+    let line = Self.runTogether.replaced(in: line) { "\($0.1) \($0.2)" }
     for piece in NutrientPiece.pieces(of: TextFolding.folded(line)) { read(piece) }
   }
 

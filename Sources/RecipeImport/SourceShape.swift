@@ -48,7 +48,7 @@ enum SourceShape: Equatable {
       return .cooklang
     }
     if OrgFile.isOne(file) { return .org }
-    if file.bytes.count <= ImportReader.textLimit, let kept = OwnForms.markdown(file) { return .recipeMD(kept) }
+    if TextLimit.excess(ofBytes: file.bytes.count) == nil, let kept = OwnForms.markdown(file) { return .recipeMD(kept) }
     return MarkdownNote.isOne(file) ? .note : .text
   }
 

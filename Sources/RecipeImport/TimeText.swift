@@ -14,7 +14,7 @@ enum TimeText {
     let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if trimmed.first == "P" || trimmed.first == "p" {
       // Whoever writes `PT45S` means minutes or has none: nothing is cooked in less than one.
-      if trimmed.wholeMatch(of: /[Pp][Tt][0-9]{1,2}(?:\.[0-9]+)?[Ss]/) != nil { return nil }
+      if seconds.wholeMatch(in: trimmed) != nil { return nil }
       if let minutes = DurationReader.minutes(trimmed) ?? isoMinutes(trimmed) { return positive(minutes) }
     }
     if !trimmed.isEmpty, trimmed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return positive(Int(trimmed)) }
@@ -30,13 +30,16 @@ enum TimeText {
   /// `1:15 h`, `0:45`, `01:30:00`: hours and minutes, unless a word behind says minutes and seconds.
   private static func clock(_ text: String) -> Int? {
     guard text.utf8.contains(UInt8(ascii: ":")),
-      let match = text.firstMatch(of: /^\D*?(\d{1,3}):(\d{2})(?::\d{2})?(?!\d)\s*(\p{L}*)/),
+      let match = clockTime.firstMatch(in: text)?.output,
       let first = Int(match.1), let second = Int(match.2), second < 60
     else { return nil }
     let unit = units[TextFolding.folded(String(match.3))]
     if unit == 1 { return first + (second > 0 ? 1 : 0) }
     return unit == nil && !match.3.isEmpty ? nil : first * 60 + second
   }
+
+  private static let seconds = TextPattern(/[Pp][Tt][0-9]{1,2}(?:\.[0-9]+)?[Ss]/)
+  private static let clockTime = TextPattern(/^\D*?(\d{1,3}):(\d{2})(?::\d{2})?(?!\d)\s*(\p{L}*)/)
 
   /// Whether a text is a time and nothing else: `45 min`, `1 uur 20 minuten`, `ca. 40 min`.
   static func isBare(_ text: String) -> Bool {

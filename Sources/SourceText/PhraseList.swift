@@ -5,10 +5,13 @@
 public struct PhraseList: Sendable {
   /// The phrases as UTF-8 by their first byte.
   private let phrases: [UInt8: [[UInt8]]]
+  /// Whether a phrase begins with a byte: asking the dictionary of each byte of a text would take most of the time.
+  private let mayBegin: [Bool]
 
   /// - Parameter texts: empty ones are found nowhere.
   public init(_ texts: [String]) {
-    phrases = Dictionary(grouping: texts.filter { !$0.isEmpty }.map { Array($0.utf8) }) { $0[0] }
+    let phrases = Dictionary(grouping: texts.filter { !$0.isEmpty }.map { Array($0.utf8) }) { $0[0] }
+    (self.phrases, mayBegin) = (phrases, (0...UInt8.max).map { phrases[$0] != nil })
   }
 
   /// Whether a text holds one of the phrases anywhere.
@@ -32,7 +35,7 @@ public struct PhraseList: Sendable {
   ) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      for start in bytes.indices {
+      for start in bytes.indices where mayBegin[Int(bytes[start])] {
         for phrase in phrases[bytes[start]] ?? [] where bytes.count - start >= phrase.count {
           let end = start + phrase.count
           guard bytes[start..<end].elementsEqual(phrase) else { continue }

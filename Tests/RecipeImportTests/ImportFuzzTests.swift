@@ -12,9 +12,9 @@ import Testing
 @Suite struct ImportFuzzTests {
   private static let rounds = getenv("GALLEY_FUZZ_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 600
 
-  /// Bytes of a long file: a quadratic step in a million bytes would not end, nor go unseen in a tenth of it, which is
+  /// Bytes of a long file: a quadratic step in a million bytes would not end, nor go unseen in a twentieth of it, which is
   /// what each change is tried with.
-  private static let longFile = rounds > 10_000 ? 1_000_000 : rounds > 600 ? 100_000 : 20_000
+  private static let longFile = rounds > 10_000 ? 1_000_000 : rounds > 600 ? 50_000 : 20_000
 
   @Test("changed files are read", arguments: ImportFuzzCorpus.files)
   func readsChangedFiles(file: ImportFuzzCorpus.File) throws {
@@ -69,7 +69,8 @@ import Testing
     "# A\n\n## Ingredients\n- 1 egg\n- 1 tsp salt\n\n## Method\n1. Boil the egg for five minutes.\n\n",
     "Title,Ingredients,Directions\n\"", "{\\rtf1\\ansi\\uc0 ",
     "{\\rtf1\\ansi\\fs40 Soup\\fs20\\par 1 egg\\par 2 g salt\\par Boil it.\\par ",
-    "Subject: ", "Soup\n\n1 egg\n2 g salt\n3 g oil, ", "* A\n:PROPERTIES:\n:a: b\n:END:\n", "<fdx Source=\"a\"><Recipe Name=\"",
+    "Subject: ", "Soup\n\n1 egg\n2 g salt\n3 g oil, ", "* A\n:PROPERTIES:\n:a: b\n:END:\n",
+    "<fdx Source=\"a\"><Recipe Name=\"",
   ]
 
   /// Recipes or a reason with advice, the same each time, and of each a recipe that can be written.

@@ -308,7 +308,8 @@ struct OfficeDocumentTests {
       recipe("Leek soup", "leeks") + recipe("Pea soup", "peas") + heading(2, "Novel")
         + (0..<9000).map { line("Once upon a time, in year \($0), there was a soup that nobody had cooked.") }.joined())
     #expect(
-      long.last?.losses.contains(ImportLoss(.dropped, "text", "“Novel” is longer than 250 kB, and was not read"))
+      long.last?.losses.contains(
+        ImportLoss(.dropped, "text", "“Novel” is longer than 250 kB or 20,000 lines, and was not read"))
         == true)
   }
 

@@ -485,6 +485,10 @@ import WebPages
     #expect { try ImportReader.read(text) } throws: {
       ($0 as? ImportFailure)?.message == "the text has 300000 bytes; at most 250000 are read"
     }
+    let lines = SourceFile(path: "a.txt", text: String(repeating: "a:\n", count: 30_000))
+    #expect { try ImportReader.read(lines) } throws: {
+      ($0 as? ImportFailure)?.message == "the text has 30000 lines; at most 20000 are read"
+    }
   }
 
   @Test func anyBytesGiveARecipeOrAReason() {

@@ -46,7 +46,7 @@ struct DocumentRecipes {
     if let draft = part.draft, part.isWhole {
       add(draft, part.pictures.first, part.losses)
     } else if let title = part.title {
-      let reason = part.isTooLong ? "is longer than 250 kB, and was not read" : "holds no whole recipe"
+      let reason = part.isTooLong ? "is longer than 250 kB or 20,000 lines, and was not read" : "holds no whole recipe"
       losses.append(ImportLoss(.dropped, "text", "“\(title)” \(reason)"))
     }
   }
@@ -137,7 +137,7 @@ struct DocumentRecipes {
       named = headline.flatMap(ImportedText.line)
       title = named ?? first.flatMap { ImportedText.line(String($0.prefix(80))) }
       // Whatever is too long stays unread, so it need not be put together.
-      guard paragraphs.reduce(0, { $0 + $1.text.utf8.count }) <= ImportReader.textLimit else {
+      guard TextLimit.excess(ofBytes: paragraphs.reduce(0) { $0 + $1.text.utf8.count }) == nil else {
         isTooLong = true
         return
       }
@@ -154,7 +154,7 @@ struct DocumentRecipes {
           + (mark.isEmpty && (!keepsBlanks || paragraph.text.trimmed.isEmpty) ? [""] : [])
       }
       let text = lines.joined(separator: "\n")
-      guard text.utf8.count <= ImportReader.textLimit else {
+      guard TextLimit.excess(of: text) == nil else {
         isTooLong = true
         return
       }

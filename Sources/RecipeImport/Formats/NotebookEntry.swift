@@ -14,7 +14,7 @@ struct NotebookEntry {
   /// steps speak of the ingredients. Under a tag either of the two will do.
   func recipe() -> RecipeDraft? {
     let whole = [title, text].compactMap(\.self).joined(separator: "\n\n")
-    guard whole.utf8.count <= ImportReader.textLimit, var draft = TextRecipe.read(whole) else { return nil }
+    guard TextLimit.excess(of: whole) == nil, var draft = TextRecipe.read(whole) else { return nil }
     let isTagged = tags.contains { Self.tagWords.isFoundAsWords(in: TextFolding.folded($0)) }
     let isWhole = !draft.ingredientLines.isEmpty && !draft.instructionLines.isEmpty
     guard isTagged || isWhole && (Self.hasHeading(text) || Self.speaksOfIngredients(draft)) else { return nil }

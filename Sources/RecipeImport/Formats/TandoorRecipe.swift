@@ -1,4 +1,5 @@
 internal import JSONReading
+internal import SourceText
 
 /// A recipe of Tandoor: steps that bring their own ingredients along.
 enum TandoorRecipe {
@@ -90,16 +91,19 @@ enum TandoorRecipe {
   private static func instruction(_ text: String, _ ingredients: [JSONValue]) -> String {
     let plain = StepMarkdown.plain(text)
     guard plain.contains("{{") else { return plain }
-    return plain.replacing(/\{\{\s*scale\(\s*([0-9]{1,9}(?:\.[0-9]{1,9})?)\s*\)\s*\}\}/) { $0.output.1 }
-      .replacing(/\{\{\s*ingredients\[([0-9]{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/) { match in
-        guard let place = Int(match.output.1), ingredients.indices.contains(place) else {
-          return String(match.output.0)
-        }
-        let ingredient = ingredients[place]
-        return match.output.2.map { part(String($0), of: ingredient) } ?? amountAndFood(ingredient)
-          ?? String(match.output.0)
+    return named.replaced(in: scaled.replaced(in: plain) { String($0.1) }) { match in
+      guard let place = Int(match.1), ingredients.indices.contains(place) else {
+        return String(match.0)
       }
+      let ingredient = ingredients[place]
+      return match.2.map { part(String($0), of: ingredient) } ?? amountAndFood(ingredient)
+        ?? String(match.0)
+    }
   }
+
+  private static let scaled = TextPattern(/\{\{\s*scale\(\s*([0-9]{1,9}(?:\.[0-9]{1,9})?)\s*\)\s*\}\}/)
+  private static let named = TextPattern(
+    /\{\{\s*ingredients\[([0-9]{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/)
 
   private static func part(_ name: String, of ingredient: JSONValue) -> String {
     let text = ingredient[name].flatMap { MemberReader.text($0["name"] ?? $0) } ?? ""

@@ -157,7 +157,9 @@ enum MarkdownNote {
       stem = folder
     }
     // Notion puts the number of a page behind its name.
-    if let number = stem.wholeMatch(of: /(.+) [0-9a-f]{32}/) { stem = String(number.1) }
+    if let number = numbered.wholeMatch(in: stem) { stem = String(number.1) }
     return stem.trimmed.nonEmpty
   }
+
+  private static let numbered = TextPattern(/(.+) [0-9a-f]{32}/)
 }

@@ -6,7 +6,7 @@ enum NoteLine {
   static func plain(_ line: String) -> String {
     var text = withPlainMark(withoutNumber(line)).replacing("```", with: "")
     // A field within a sentence says its value there.
-    if text.contains(":: "), text.utf8.count < 1000 { text = text.replacing(bracketedField) { $0.output.2 } }
+    if text.contains(":: "), text.utf8.count < 1000 { text = bracketedField.replaced(in: text) { String($0.2) } }
     text = StepMarkdown.plain(text)
     text = withoutEmphasis(text).replacing("==", with: "")
     if text.contains("<") || text.contains("&") { text = ImportedText.line(text) ?? "" }
@@ -45,19 +45,18 @@ enum NoteLine {
   /// `Servings:: 4`, also several of them in brackets.
   static func fields(_ line: String) -> [(key: String, value: String)] {
     guard line.utf8.count < 1000, line.contains(":: ") else { return [] }
-    let bracketed = line.matches(of: bracketedField)
+    let bracketed = bracketedField.matches(in: line).map(\.output)
     if !bracketed.isEmpty {
-      let isAll = !line.replacing(bracketedField, with: "").contains { $0.isLetter || $0.isNumber }
+      let isAll = !bracketedField.replaced(in: line, by: { _ in "" }).contains { $0.isLetter || $0.isNumber }
       return isAll ? bracketed.map { (String($0.1).trimmed, String($0.2).trimmed) } : []
     }
-    guard let found = line.wholeMatch(of: /[\s*-]*([\p{L}_ -]{1,40}):: (.*)/) else { return [] }
+    guard let found = field.wholeMatch(in: line) else { return [] }
     let value = String(found.2).reversed().drop { "* ".contains($0) }.reversed()
     return [(String(found.1).trimmed, String(value))]
   }
 
-  private static var bracketedField: Regex<(Substring, Substring, Substring)> {
-    /[\[(]([\p{L}_ -]{1,40}):: ([^\]\)\n]{1,400})[\])]/
-  }
+  private static let field = TextPattern(/[\s*-]*([\p{L}_ -]{1,40}):: (.*)/)
+  private static let bracketedField = TextPattern(/[\[(]([\p{L}_ -]{1,40}):: ([^\]\)\n]{1,400})[\])]/)
 
   static func heading(_ line: String) -> (level: Int, text: String)? {
     let level = line.prefix { $0 == "#" }.count

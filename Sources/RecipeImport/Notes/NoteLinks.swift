@@ -97,11 +97,17 @@ struct NoteLinks {
 
     /// What stands before a mark, and where it ends. A link is no longer than some lines of a page.
     private static func inner(_ text: Substring, to mark: String) -> (Substring, String.Index)? {
-      guard let found = text.prefix(longest).firstRange(of: mark) else { return nil }
-      return (text[..<found.lowerBound], found.upperBound)
+      var rest = text.utf8.prefix(longest)
+      while let first = mark.utf8.first, let place = rest.firstIndex(of: first) {
+        rest = rest[place...]
+        if rest.starts(with: mark.utf8) { return (text[..<place], rest.index(place, offsetBy: mark.utf8.count)) }
+        rest = rest.dropFirst()
+      }
+      return nil
     }
 
-    private static let longest = 500
+    /// In bytes.
+    private static let longest = 1_000
   }
 }
 

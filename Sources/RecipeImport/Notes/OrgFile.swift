@@ -175,10 +175,12 @@ private enum OrgLine {
   static func plain(_ line: String) -> String {
     var text = line.contains("[[") ? links(line) : line
     if text.contains("*") {
-      text = text.replacing(/(^|[\s(])\*([^\s*][^*\n]{0,200})\*(?=$|[\s.,;:!?)])/) { "\($0.output.1)\($0.output.2)" }
+      text = bold.replaced(in: text) { "\($0.1)\($0.2)" }
     }
     return text
   }
+
+  private static let bold = TextPattern(/(^|[\s(])\*([^\s*][^*\n]{0,200})\*(?=$|[\s.,;:!?)])/)
 
   /// The address that a value links to, else the value.
   static func address(in value: String) -> String {

@@ -23,7 +23,7 @@ enum CaptionLines {
       text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap(CaptionBreaks.lines))
     // `-2 eggs` is no temperature where most lines begin so.
     let hasTightDashes =
-      raw.count { $0.trimmed.utf8.first == UInt8(ascii: "-") && $0.wholeMatch(of: /\s*-[0-9½¼¾⅓⅔].*/) != nil } > 2
+      raw.count { $0.trimmed.utf8.first == UInt8(ascii: "-") && tightDash.wholeMatch(in: $0) != nil } > 2
     var result: [CaptionLine] = []
     var paragraph = 1
     for (index, line) in raw.enumerated() {
@@ -57,10 +57,14 @@ enum CaptionLines {
 
   private static func withoutFilmTime(_ text: Substring) -> Substring {
     guard text.utf8.prefix(3).contains(UInt8(ascii: ":")),
-      let time = text.prefixMatch(of: /(?:[0-9]{1,2}:)?[0-9]{1,2}:[0-9]{2}\s*[-–]?\s+/)
+      let time = filmTime.prefixMatch(in: text)
     else { return text }
     return text[time.range.upperBound...]
   }
+
+  private static let tightDash = TextPattern(/\s*-[0-9½¼¾⅓⅔].*/)
+  private static let filmTime = TextPattern(/(?:[0-9]{1,2}:)?[0-9]{1,2}:[0-9]{2}\s*[-–]?\s+/)
+  private static let chapter = TextPattern(/[0-9]{1,2}:[0-9]{2}\s/)
 
   /// `*Soup*` and `_What you need_`.
   private static func withoutEmphasis(_ text: Substring) -> String {
@@ -96,9 +100,9 @@ enum CaptionLines {
 
   /// `Mixer: https://…`, and a chapter of a film in one word, `00:00 Intro`.
   private static func leadsAway(_ line: String, _ text: String) -> Bool {
-    line.contains("://") && text.hasSuffix(":")
+    text.hasSuffix(":") && line.contains("://")
       || line.utf8.contains(UInt8(ascii: ":")) && !text.contains(" ")
-        && line.trimmed.prefixMatch(of: /[0-9]{1,2}:[0-9]{2}\s/) != nil
+        && chapter.prefixMatch(in: line.trimmed) != nil
   }
 
   /// Emoji, but no digit or keycap of one.

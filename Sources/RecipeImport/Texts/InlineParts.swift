@@ -30,9 +30,11 @@ enum InlineParts {
   /// comma what has none goes on with the one before it: `spinach, thawed`.
   static func ingredients(in text: String) -> [String] {
     if NutrientLine.isOne(text) { return [text] }
-    for mark in [" • ", " · ", " | ", " / ", " + ", "; "] where text.contains(mark) {
-      let parts = text.split(separator: mark).map(String.init)
-      if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts }
+    if markPhrases.isFound(in: text) {
+      for mark in marks {
+        let parts = text.split(separator: mark).map(String.init)
+        if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts }
+      }
     }
     var parts: [String] = []
     for part in text.split(separator: ", ").map(String.init) {
@@ -48,6 +50,9 @@ enum InlineParts {
     if parts[parts.count - 1].hasSuffix(".") { parts[parts.count - 1].removeLast() }
     return parts.dropLast() + withoutAmounts(parts[parts.count - 1])
   }
+
+  private static let marks = [" • ", " · ", " | ", " / ", " + ", "; "]
+  private static let markPhrases = PhraseList(marks)
 
   /// What stands behind `Ingredients:` in one line, `4 potatoes, 6 eggs, oil and salt.`; `nil` where few have an amount.
   static func listed(_ text: String) -> [String]? {
@@ -98,7 +103,7 @@ enum InlineParts {
 
   /// `Toppings: salsa, guac, cheese`, none of which needs an amount.
   static func sideDishes(_ text: String) -> (head: String, items: [String])? {
-    guard let colon = text.firstRange(of: ": ") else { return nil }
+    guard text.utf8.contains(UInt8(ascii: ":")), let colon = text.firstRange(of: ": ") else { return nil }
     let head = String(text[..<colon.lowerBound])
     let items = text[colon.upperBound...].split(separator: ", ").map(String.init)
     guard namesSides(head), items.count > 1,
@@ -118,7 +123,7 @@ enum InlineParts {
   /// `Pasta for 2: 250 g pasta, 1 onion, 1 lemon. Boil the pasta.`: what stands before a list, the list, and what follows;
   /// `nil` where there is no list.
   static func listWithin(_ text: String) -> (head: String?, items: [String], rest: String?)? {
-    let colon = text.firstRange(of: ": ")
+    let colon = text.utf8.contains(UInt8(ascii: ":")) ? text.firstRange(of: ": ") : nil
     let behind = colon.map { text[$0.upperBound...] } ?? text[...]
     let end = LineMarks.sentenceEnd(in: behind, with: ".!")
     let list = end.map { behind[..<$0.lowerBound] } ?? behind

@@ -4,7 +4,7 @@ internal import SourceText
 enum TextColumns {
   /// Of each paragraph in columns the lines of the left one, then those of the right one.
   static func parted(_ lines: [String]) -> [String] {
-    guard lines.contains(where: { $0.contains("   ") }) else { return lines }
+    guard lines.contains(where: gap.isFound) else { return lines }
     let starts = lines.map(Self.starts)
     var counts: [Int: Int] = [:]
     for start in starts.flatMap(\.self) { counts[start, default: 0] += 1 }
@@ -39,9 +39,11 @@ enum TextColumns {
   /// What goes on below the number of a step is set in by so many blanks.
   private static let deepest = 5
 
+  private static let gap = PhraseList(["   "])
+
   /// Where words begin behind three blanks at least; longer lines are no columns of a page.
   private static func starts(_ line: String) -> [Int] {
-    guard line.utf8.count < 250, line.contains("   ") else { return [] }
+    guard line.utf8.count < 250, gap.isFound(in: line) else { return [] }
     var result: [Int] = []
     var blanks = 0
     for (place, character) in line.enumerated() {

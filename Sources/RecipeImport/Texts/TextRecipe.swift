@@ -66,13 +66,17 @@ enum TextRecipe {
 
   /// How often what follows a part of a line is parted again: each time reads the rest of the line. What is left is a text.
   private static let mostParted = 50
+  /// In bytes: a whole recipe that was put into one line has a few thousand.
+  private static let longestParted = 20_000
 
   /// A line as blocks: a heading where it says so itself or is written as one, an item behind a bullet, several items
   /// where ingredients or numbered steps stand in one line.
   private static func blocks(_ line: CaptionLine, depth: Int = 0) -> [PageBlock] {
     let text = ImportedText.withoutBullet(line.text)
     guard !text.isEmpty else { return [] }
-    guard depth < mostParted else { return [PageBlock(.text, text, list: line.paragraph)] }
+    guard depth < mostParted, text.utf8.count <= longestParted else {
+      return [PageBlock(.text, text, list: line.paragraph)]
+    }
     func parted(_ part: String) -> [PageBlock] {
       blocks(CaptionLine(part, paragraph: line.paragraph), depth: depth + 1)
     }

@@ -104,9 +104,10 @@ enum TextTitle {
     let behind = title.split(separator: " | ").dropFirst().map(String.init).filter { TimeText.isBare($0) }
       .lazy.compactMap(TimeText.minutes).first
     return behind
-      ?? TextFolding.folded(title).firstMatch(of: /\b(?:in|en) ([0-9]{1,3} ?(?:min|h|std|stunde|hora|heure)[a-z]*)/)
-      .flatMap { TimeText.minutes(String($0.1)) }
+      ?? madeIn.firstMatch(in: TextFolding.folded(title)).flatMap { TimeText.minutes(String($0.output.1)) }
   }
+
+  private static let madeIn = TextPattern(/\b(?:in|en) ([0-9]{1,3} ?(?:min|h|std|stunde|hora|heure)[a-z]*)/)
 
   private static func isCandidate(_ text: String) -> Bool {
     text.utf8.count <= 160 && text.contains(where: \.isLetter) && !SectionWords.isHeadingLine(text)
