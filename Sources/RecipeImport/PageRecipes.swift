@@ -130,7 +130,7 @@ public enum PageRecipes {
   /// The most lines of a page that are looked at: a recipe with a thousand comments has fewer, and each line costs time.
   static let mostLines = 20_000
 
-  /// Bytes of these lines: few lines may be long ones, and those of a text would not be read beyond `ImportReader.textLimit`.
+  /// Bytes of these lines: few lines may be long ones, and those of a text would not be read beyond `TextLimit`.
   static let mostBytes = 400_000
 
   private static func lines(of page: WebPage, _ draft: inout RecipeDraft) -> [PageBlock] {
