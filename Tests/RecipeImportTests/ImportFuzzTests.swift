@@ -12,9 +12,9 @@ import Testing
 @Suite struct ImportFuzzTests {
   private static let rounds = getenv("GALLEY_FUZZ_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 600
 
-  /// Bytes of a long file: a quadratic step in a million bytes would not end, nor go unseen in a twentieth of it, which is
+  /// Bytes of a long file: a quadratic step in a million bytes would not end, nor go unseen in a thirtieth of it, which is
   /// what each change is tried with.
-  private static let longFile = rounds > 10_000 ? 1_000_000 : rounds > 600 ? 50_000 : 20_000
+  private static let longFile = rounds > 10_000 ? 1_000_000 : rounds > 600 ? 30_000 : 8_000
 
   @Test("changed files are read", arguments: ImportFuzzCorpus.files)
   func readsChangedFiles(file: ImportFuzzCorpus.File) throws {
