@@ -83,6 +83,8 @@ struct SchemaIngredients {
 
   /// Such a line opens a group, and so does `For the icing:`.
   private func add(_ line: String, to groups: inout [RecipeDraft.Group]) {
+    // `---` parts what stands above from what stands below.
+    guard line.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     if let title = Self.markedTitle(line) {
       groups.append(RecipeDraft.Group(title: title))
     } else if line.hasSuffix(":"), line.utf8.count < 60, !line.contains(where: \.isNumber), !line.withoutColon.isEmpty {

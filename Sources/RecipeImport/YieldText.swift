@@ -19,10 +19,17 @@ enum YieldText {
     return "\(number) \(isOne ? "serving" : "servings")"
   }
 
-  /// `12 pancakes, 4 servings`, `4 (12 tortillas)` and `1 pizza (8 servings)` are two yields.
+  /// `12 pancakes, 4 servings`, `4 (12 tortillas)` and `1 pizza (8 servings)` are two yields; `10-inch cake, serves 8` is one cake
+  /// and eight servings, the first number being how large it is.
   static func parted(_ whole: String) -> [String] {
     // `8 cups 1x`: how often a plug-in makes it, behind its yield.
     let text = whole.hasSuffix(" 1x") && whole.count > 4 ? String(whole.dropLast(3)) : whole
+    if beginsWithSize(text) {
+      let cake = text.prefix { !",;(".contains($0) }
+      let rest = text[cake.endIndex...].drop { !$0.isLetter && !$0.isNumber }
+      let servings = rest.contains(where: \.isNumber) ? [String(rest).replacing(")", with: "")] : []
+      return servings + ["one \(String(cake).trimmed)"]
+    }
     if text.hasSuffix(")"), let open = text.firstIndex(of: "(") {
       let outer = String(text[..<open]).trimmed
       let inner = String(text[text.index(after: open)...].dropLast())
@@ -39,6 +46,17 @@ enum YieldText {
     }
     return parts.count > 1 && areYields ? parts : [text]
   }
+
+  /// `10-inch cake`, `9" pie`, `26 cm springform`
+  private static func beginsWithSize(_ text: String) -> Bool {
+    let behind = text.drop { $0.isNumber || ".,½¼¾/".contains($0) }
+    guard behind.startIndex > text.startIndex else { return false }
+    let unit = behind.drop { " -‐‑".contains($0) }
+    if let mark = unit.first, "\"″”".contains(mark) { return true }
+    return lengths.contains(unit.prefix { $0.isLetter }.lowercased())
+  }
+
+  private static let lengths: Set<String> = ["inch", "inches", "in", "cm", "zoll", "pouces"]
 
   /// The first number, or the second where the first two are a range: `4-6`, `4 to 6`, `4 bis 6`.
   private static func number(in text: String) -> String? {

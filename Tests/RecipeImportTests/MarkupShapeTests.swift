@@ -24,6 +24,7 @@ import WebPages
     #""200 g flour • 3 eggs • 1 lemon""#, #""- 200 g flour\n- 3 eggs\n- 1 lemon""#, #""200 g flour, 3 eggs, 1 lemon""#,
     #""<ul><li>200 g flour</li><li>3 eggs</li><li>1 lemon</li></ul>""#, #"[["200 g flour", "3 eggs"], ["1 lemon"]]"#,
     #"["200 200 g flour", "3 3 eggs", "1 1 lemon"]"#, #"[null, "200 g flour", "", "3 eggs", "1 lemon"]"#,
+    #"["200 g flour", "---", "3 eggs", "* * *", "1 lemon"]"#,
     #"[], "ingredients": ["200 g flour", "3 eggs", "1 lemon"]"#,
     #"["200 g flour", "3 eggs", "1 lemon", "200 g flour  3 eggs 1 Lemon "]"#,
     #"["200 g flour", "3 eggs", "1 l\\u0065mon[/caption]"]"#,

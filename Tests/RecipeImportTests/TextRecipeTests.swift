@@ -300,4 +300,11 @@ import Testing
   func bringsYieldsIntoOneForm(text: String, canonical: String) { #expect(YieldText.canonical(text) == canonical) }
 
   @Test func needsANumber() { #expect(YieldText.canonical("a crowd") == nil) }
+
+  @Test(arguments: [
+    ("10-inch cake, serves 8", ["serves 8", "one 10-inch cake"]), ("9\" pie (8 slices)", ["8 slices", "one 9\" pie"]),
+    ("26 cm Springform", ["one 26 cm Springform"]), ("12 pancakes, 4 servings", ["12 pancakes", "4 servings"]),
+    ("1 pizza (8 servings)", ["1 pizza", "8 servings"]), ("8", ["8"]),
+  ])
+  func aSizeIsNoNumberOfServings(text: String, parts: [String]) { #expect(YieldText.parted(text) == parts) }
 }

@@ -8,11 +8,15 @@ extension LineParser {
     let last = amounts[amounts.count - 1]
     guard case .exact(let lower) = last.measure, kind(position) == .dash || has(position, .range),
       !has(position, .or), kind(position + 1) == .number, let second = measure(at: position + 1),
-      case .exact(let value) = second.measure, let found = unit(at: second.end),
-      let upper = value.converted(from: found.word.unit, to: last.unit), upper > lower
+      case .exact = second.measure, let found = unit(at: second.end)
+    else { return }
+    // `2lb 4oz–2lb 10oz`
+    let whole = joined(second, found, before: end) ?? (measured: second, unit: found)
+    guard case .exact(let sum) = whole.measured.measure,
+      let upper = sum.converted(from: whole.unit.word.unit, to: last.unit), upper > lower
     else { return }
     amounts[amounts.count - 1].measure = .range(lower, upper)
-    position = found.end
+    position = whole.unit.end
     extendPlace(to: position)
   }
 
@@ -48,13 +52,20 @@ extension LineParser {
       position += 2
       return
     }
-    guard case .exact(let few) = amounts[amounts.count - 1].measure, has(position, .or), has(position + 2, .of),
+    guard case .exact(let few) = amounts[amounts.count - 1].measure, has(position, .or),
+      has(position + 2, .of)
+        || isVague(amounts[amounts.count - 1]) && isWord(position + 2) && unit(at: position + 2) == nil,
       has(position + 1, .number),
       let more = NumberWord.value(of: foldedWord(position + 1), hash: tokens[position + 1].hash)?.value, more > few
     else { return }
     amounts[amounts.count - 1].measure = .range(few, more)
     position += 2
     extendPlace(to: position)
+  }
+
+  /// A pinch or a handful, of which nobody says a number and a measure in its place.
+  private func isVague(_ amount: LineAmount) -> Bool {
+    amount.unit.map { $0 == .pinch || $0 == .handful } ?? false
   }
 
   /// `3 EL gehäuft Mehl`
@@ -116,9 +127,11 @@ extension LineParser {
 }
 
 extension LineParser {
-  /// Tins and bags, and what some foods are sold in without any: `8 oz block cream cheese`, `20 g bunch basil`.
+  /// Tins and bags, and what some foods are sold in without any: `8 oz block cream cheese`, `20 g bunch basil`, `500 g piece pork belly`.
   private func isVessel(_ unit: FoundUnit) -> Bool {
-    unit.word.role == .container || [.block, .bar, .ball, .loaf, .bunch].contains(unit.word.unit) && !isPlural(unit)
+    unit.word.role == .container
+      || !isPlural(unit)
+        && ([.block, .bar, .ball, .loaf, .bunch, .knob].contains(unit.word.unit) || unit.word.label == "piece")
   }
 }
 

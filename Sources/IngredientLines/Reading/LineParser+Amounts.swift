@@ -6,7 +6,7 @@ extension LineParser {
   mutating func readAmounts() {
     if let given {
       readGiven(given)
-    } else if readNumberedCan() || readDashedCount() {
+    } else if readNumberedCan() || readDashedCount() || readJoinedCount() {
       // It is read.
     } else if let measured = bracketedCount() {
       position = measured.end
@@ -19,6 +19,7 @@ extension LineParser {
       keepQualifiers(found.qualifiers)
       append(Measured(measure: .exact(.one), start: position, end: position), found.unit, .first)
       position = found.unit.end
+      readOrTwoAfterUnit()
     }
     guard !amounts.isEmpty else { return }
     readFurtherAmounts()
@@ -202,7 +203,7 @@ extension LineParser {
   /// Words for how big and how full: sizes have their place in the result, the others are comments.
   mutating func keepQualifiers(_ range: Range<Int>) {
     var start = range.lowerBound
-    for index in range where saysSize(index) && !has(index, .fill) || kind(index) == .comma {
+    for index in range where saysSize(index) && !has(index, .fill) || kind(index) == .comma || joinsSizes(index) {
       if start < index { comment.append(start..<index) }
       if saysSize(index) { size = size ?? SizeWord.size(of: foldedWord(index)) }
       start = index + 1
@@ -212,6 +213,11 @@ extension LineParser {
 
   /// `lemon sized` is a remark of two words.
   private func saysSize(_ index: Int) -> Bool { has(index, .size) && !isWord(index, "sized") }
+
+  /// `medium to large`
+  func joinsSizes(_ index: Int) -> Bool {
+    has(index - 1, .size) && has(index, [.range, .or]) && has(index + 1, .size)
+  }
 
   /// `of`, `de la`, `d'`, `each`, and marks that part an amount from the name.
   mutating func skipOf() {

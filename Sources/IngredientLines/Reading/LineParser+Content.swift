@@ -31,8 +31,13 @@ extension LineParser {
     guard let unit = unit(at: unitStart), unit.word.role == .measure, let size = unit.word.unit else { return false }
     let sizeEnd = (position..<start).first { !has($0, .size) } ?? start
     if position < sizeEnd { keepQualifiers(position..<sizeEnd) }
-    position = afterSame(unit.end)
-    appendCount(measured, LineAmount.Content(measure: inner.measure, unit: size), relation)
+    // `2 x 1lb 2oz chickens`
+    let whole = joined(inner, unit, before: end)
+    position = afterSame(whole?.unit.end ?? unit.end)
+    appendCount(
+      measured,
+      LineAmount.Content(measure: whole?.measured.measure ?? inner.measure, unit: whole?.unit.word.unit ?? size),
+      relation)
     return true
   }
 
@@ -146,12 +151,28 @@ extension LineParser {
         index = unit.end
       } else if kind(index) == .slash {
         guard let second = measure(at: index + 1), let unit = unit(at: second.end(skippingDashIn: self)) else { break }
-        index = unit.end
+        index = rangeEnd(partEnd(of: unit))
       } else {
         index += 1
       }
     }
     return index
+  }
+
+  /// Behind the `4oz` of `2lb 4oz`.
+  private func partEnd(of unit: FoundUnit) -> Int {
+    guard kind(unit.end) == .number, let inner = measure(at: unit.end), let part = self.unit(at: inner.end),
+      isPart(part, of: unit)
+    else { return unit.end }
+    return part.end
+  }
+
+  /// Behind the `–2lb 10oz` of `2lb 4oz–2lb 10oz`.
+  private func rangeEnd(_ start: Int) -> Int {
+    guard kind(start) == .dash || has(start, .range), kind(start + 1) == .number, let upper = measure(at: start + 1),
+      let unit = unit(at: upper.end), unit.word.role == .measure
+    else { return start }
+    return partEnd(of: unit)
   }
 
   /// `2 Schnitzel à 150 g`, `4 Filets je ca. 120 g`, `2 dorades d'environ 400 g chacune`, `2 trout of 300 g`: what one of

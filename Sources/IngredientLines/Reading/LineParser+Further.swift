@@ -18,11 +18,14 @@ extension LineParser {
     case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
     case .comma where kind(position + 1) == .number: return readAfterComma()
     case .comma where has(position + 1, .approximate): return readAfterComma() || readCount(at: position + 1)
-    case .other where bytes[tokens[position].start] == 0x3D: return readAmount(at: position + 1, .same)
+    case .other where isEqualsSign(position): return readAmount(at: position + 1, .same)
     case .word where has(position, .size): return readOtherCount()
     default: return false
     }
   }
+
+  /// `1 cup = 120 g flour`, `1 cup | 120 g flour`
+  private func isEqualsSign(_ index: Int) -> Bool { "=|".utf8.contains(bytes[tokens[index].start]) }
 
   /// A number with a measure, or, on top of another amount, with what is counted: `30 g and 1 piece ginger`; the food's
   /// name must still follow.
@@ -64,7 +67,7 @@ extension LineParser {
   /// Whether a unit is a smaller one of the same kind and system, as ounces are of pounds.
   private func isPart(_ unit: FoundUnit, of amount: LineAmount) -> Bool { isPart(unit.word.unit, of: amount.unit) }
 
-  private func isPart(_ unit: FoundUnit, of outer: FoundUnit) -> Bool { isPart(unit.word.unit, of: outer.word.unit) }
+  func isPart(_ unit: FoundUnit, of outer: FoundUnit) -> Bool { isPart(unit.word.unit, of: outer.word.unit) }
 
   private func isPart(_ inner: KitchenUnit?, of outer: KitchenUnit?) -> Bool {
     guard let inner, let outer, inner.dimension == outer.dimension,
@@ -138,6 +141,7 @@ extension LineParser {
     amounts[amounts.count - 1].place = last.place
     position = compound.unit.end
     extendPlace(to: position)
+    readRangeAfterUnit()
   }
 
   // MARK: Brackets
@@ -167,7 +171,7 @@ extension LineParser {
       guard let measured = measure(at: index),
         let found = qualifiedUnit(at: measured.end(skippingDashIn: self), before: close)
       else { return nil }
-      result.amounts.append(compound(measured, found, before: close) ?? (measured, found))
+      result.amounts.append(joined(measured, found, before: close) ?? (measured, found))
       index = result.amounts[result.amounts.count - 1].unit.end
       if kind(index) == .dash, has(index + 1, .shape) { index += 2 }
       if let next = hedgeEnd(index) {
@@ -205,7 +209,7 @@ extension LineParser {
   private static let netWords: [StaticString] = ["net", "netto", "neto"]
 
   /// The `2lb 4oz` of `1kg (2lb 4oz)`: one amount in the smaller unit.
-  private func compound(
+  func joined(
     _ outer: Measured, _ unit: FoundUnit, before close: Int
   ) -> (measured: Measured, unit: FoundUnit)? {
     guard case .exact(let whole) = outer.measure, kind(unit.end) == .number, let inner = measure(at: unit.end),

@@ -30,7 +30,7 @@ extension LineParser {
   }
 
   /// Behind `5cm/2in` and `2-inch-long`.
-  private func lengthEnd(_ start: Int) -> Int {
+  func lengthEnd(_ start: Int) -> Int {
     var index = start
     if kind(index) == .slash, let second = measure(at: index + 1), let unit = unit(at: second.end),
       unit.word.unit?.dimension == .length

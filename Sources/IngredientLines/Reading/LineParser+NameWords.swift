@@ -25,6 +25,8 @@ extension LineParser {
     if has(position, .optional) { isOptional = true }
     comment.append(position..<position + 1)
     position += 1
+    // `lots of parsley`
+    if isLeading, has(position, .of), position + 1 < end { position += 1 }
     return true
   }
 
@@ -95,7 +97,8 @@ extension LineParser {
     if awaitsNoun, isCutFood(position) { return false }
     // Ready to eat apricots.
     if isWord(position, "to"), isWord(position - 1, "ready") { return false }
-    if isNamedForPurpose { return false }
+    // `egg substitute`
+    if isNamedForPurpose || isWord(position, "substitute") && isEnd(position + 1) { return false }
     readTail(from: position)
     return true
   }
@@ -289,10 +292,23 @@ extension LineParser {
     amounts.contains { Self.isContainer($0) }
   }
 
+  /// `medium or coarse bulgur`, `fine or medium bulgur`: how it is milled.
+  private var isOneOfTwoKinds: Bool {
+    if has(position + 1, .or), isWord(position + 3) {
+      return has(position + 2, .adjective) && !has(position + 2, .size)
+    }
+    return has(position - 1, .or) && !name.isEmpty && has(position - 2, .adjective) && !has(position - 2, .size)
+  }
+
   private mutating func readSize() -> Bool {
     if readMediumSize() { return true }
+    // `2 very large eggs`
+    if name.isEmpty, has(position, .adverb), has(position + 1, .size), position + 2 < end {
+      comment.append(position..<position + 1)
+      position += 1
+    }
     guard has(position, .size), name.isEmpty || awaitsNoun && size == nil, position + 1 < end,
-      !has(position + 1, [.keepsSize, .of])
+      !has(position + 1, [.keepsSize, .of]), !isOneOfTwoKinds
     else { return false }
     size = size ?? SizeWord.size(of: foldedWord(position))
     position += 1

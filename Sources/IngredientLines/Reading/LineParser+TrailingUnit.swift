@@ -48,6 +48,8 @@ extension LineParser {
 
   private func hasNameBefore(_ index: Int) -> Bool {
     name.joined().contains { $0 < index && isWord($0) && !has($0, [.adjective, .shape, .fill]) }
+      // `1 onion stuck with 2 cloves`
+      && !name.joined().contains { $0 < index && $0 > index - 4 && kind($0) == .number }
   }
 
   /// `fat` of `fat garlic cloves` is said of the cloves.

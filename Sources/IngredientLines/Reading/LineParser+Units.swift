@@ -86,6 +86,7 @@ extension LineParser {
         return nil
       }
       index += 1
+      if joinsSizes(index) { index += 1 }
       if kind(index) == .comma, has(index + 1, [.size, .shape]) { index += 1 }
     }
     return nil
@@ -168,12 +169,13 @@ extension LineParser {
   func followedByFood(_ index: Int) -> Bool {
     if has(index, .of) { return index + 1 < end }
     if let close = closing(index) { return isWord(close + 1) || has(close + 1, .of) }
-    if kind(index) == .slash { return kind(index + 1) == .number }
+    if kind(index) == .slash || kind(index) == .plus { return kind(index + 1) == .number }
     guard isWord(index) || kind(index) == .number else { return false }
     if isCutFood(index) { return true }
     guard !has(index, [.comment, .example, .or, .and, .plus, .range]) || has(index, .of) else {
-      // `2 verres et demi d'eau`, `a handful or two of spinach`
-      return has(index, .or) && has(index + 1, .number) && has(index + 2, .of)
+      // `2 verres et demi d'eau`, `a handful or two of spinach`, `a pinch or two cayenne`
+      return has(index, .or) && has(index + 1, .number) && !has(index + 1, .article) && isWord(index + 2)
+        && unit(at: index + 2) == nil
         || has(index, .plus) && kind(index + 1) == .number
         || has(index, .and) && part(at: index + 1) != nil && has(index + 2, .of)
     }

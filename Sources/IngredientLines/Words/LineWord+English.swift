@@ -24,7 +24,8 @@ extension LineWord {
       """
       small medium large extra-large x-large xl lg lrg md sm med medium-sized medium-size large-sized small-sized \
       good-sized good-size decent-sized fair-sized average-sized large-ish largish small-ish smallish biggish \
-      sized size big jumbo medium-large medium-small small-medium
+      sized size big jumbo medium-large medium-small small-medium med-large med-small small-med small-to-medium \
+      medium-to-large
       """
     ),
     (
@@ -50,7 +51,8 @@ extension LineWord {
       .adverb,
       """
       finely coarsely roughly thinly freshly lightly thickly loosely firmly tightly well gently slightly neatly \
-      stiffly softly very thin thick partially fully newly diagonally lengthwise lenghtwise crosswise evenly carefully barely rough coarse fine
+      stiffly softly very thin thick partially fully newly diagonally lengthwise lenghtwise crosswise evenly carefully barely rough coarse fine \
+      fairly quite rather reasonably
       """
     ),
     (.groundLike, "ground milled pounded brewed cut ground squeezed made baked grilled roasted fried steamed packed"),
@@ -105,7 +107,7 @@ extension LineWord {
       """
     ),
     (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream tortilla tortillas"),
-    (.some, "some enough sufficient"),
+    (.some, "some enough sufficient lots plenty loads"),
     (.little, "little bit"),
     (.the, "the my your"),
     (.preserved, "frozen canned tinned jarred bottled ready-made"),
