@@ -65,6 +65,7 @@ struct PublishedStyleLinesTests {
 
   private static let kept: [(String, String)] = [
     ("1 small yellow onion stuck with 2 whole cloves", "1 · small · yellow onion stuck with 2 whole cloves"),
+    ("200g/7oz St George’s mushroom", "200 g; same 7 oz · St George’s mushroom"),
     ("1 cup egg substitute", "1 cup · egg substitute"), ("2 thyme sprigs", "2 sprig · thyme"),
   ]
 }

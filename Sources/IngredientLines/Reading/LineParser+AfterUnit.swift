@@ -127,11 +127,13 @@ extension LineParser {
 }
 
 extension LineParser {
-  /// Tins and bags, and what some foods are sold in without any: `8 oz block cream cheese`, `20 g bunch basil`, `500 g piece pork belly`.
+  /// Tins and bags, and what some foods are sold in without any: `8 oz block cream cheese`, `20 g bunch basil`, `500 g piece
+  /// pork belly`; the `St` of `200 g St George’s mushrooms` is no piece.
   private func isVessel(_ unit: FoundUnit) -> Bool {
     unit.word.role == .container
       || !isPlural(unit)
-        && ([.block, .bar, .ball, .loaf, .bunch, .knob].contains(unit.word.unit) || unit.word.label == "piece")
+        && ([.block, .bar, .ball, .loaf, .bunch, .knob].contains(unit.word.unit)
+          || unit.word.label == "piece" && isSpelledOut(unit))
   }
 }
 

@@ -55,7 +55,7 @@ extension LineParser {
     }
   }
 
-  private func isSpelledOut(_ unit: FoundUnit) -> Bool { foldedWord(unit.range.upperBound - 1).count > 2 }
+  func isSpelledOut(_ unit: FoundUnit) -> Bool { foldedWord(unit.range.upperBound - 1).count > 2 }
 
   /// The number, after words such as "scant" and "generous" that are said of its unit.
   private func startOfAmount() -> Int? {
