@@ -59,7 +59,7 @@ enum FactParts {
   private static func spaced(_ text: String) -> [String] {
     guard text.utf8.count < 40 else { return [text] }
     let words = text.split(separator: " ")
-    guard (2...6).contains(words.count) else { return [text] }
+    guard (2...6).contains(words.count), words.contains(where: TimeText.namesUnit) else { return [text] }
     for place in 1..<words.count {
       let parts = [words[..<place], words[place...]].map { $0.joined(separator: " ") }
       let yields = parts.filter { $0.contains(where: \.isNumber) && LabelledFacts.isYieldAlone($0) }
