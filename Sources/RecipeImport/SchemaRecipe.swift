@@ -86,8 +86,8 @@ struct SchemaRecipeReader {
     "cookingSteps", "methodSteps", "recipeSteps",
   ]
 
-  func draft(_ stated: JSONValue) -> RecipeDraft {
-    let bounds = SchemaBounds(stated)
+  func draft(_ whole: JSONValue) -> RecipeDraft {
+    let bounds = SchemaBounds(whole)
     let node = bounds.node
     var draft = RecipeDraft()
     draft.losses = bounds.losses
