@@ -4,10 +4,21 @@ internal import Words
 /// `Prep Time15 minsCook Time30 mins`, where styles alone keep words apart.
 enum FactParts {
   static func of(_ text: String) -> [String] {
-    withoutEnergy(text).replacing(" — ", with: "|").split {
+    guard mayHoldSeveral(text) else { return text.isEmpty ? [] : [text] }
+    return withoutEnergy(text).replacing(" — ", with: "|").split {
       $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" || isPictograph($0)
     }
     .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated).flatMap(spaced)
+  }
+
+  /// Whether anything in a line could part it: most lines have no number and no mark.
+  private static func mayHoldSeveral(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case 0x30...0x39, 0x80..., 0x2D, 0x2E, 0x3B, 0x7C: true
+      default: false
+      }
+    }
   }
 
   /// `⏱ 20 min 👥 6 personnes`
@@ -48,7 +59,7 @@ enum FactParts {
   private static func spaced(_ text: String) -> [String] {
     guard text.utf8.count < 40 else { return [text] }
     let words = text.split(separator: " ")
-    guard (2...6).contains(words.count) else { return [text] }
+    guard (2...6).contains(words.count), words.contains(where: TimeText.namesUnit) else { return [text] }
     for place in 1..<words.count {
       let parts = [words[..<place], words[place...]].map { $0.joined(separator: " ") }
       let yields = parts.filter { $0.contains(where: \.isNumber) && LabelledFacts.isYieldAlone($0) }

@@ -35,7 +35,7 @@ public enum ImportReader {
     let shape = SourceShape(file)
     var recipes = shape == .text ? try text(file, model) : try recipes(in: file, shape)
     if let loss, shape != .page, !recipes.isEmpty { recipes[0].losses.append(loss) }
-    let reading = ImportReading(form: shape.name, recipes: recipes)
+    let reading = ImportReading(form: shape.name, recipes: consume recipes)
     if reading.recipes.isEmpty, file.path.lowercased().hasSuffix(".menu") {
       throw ImportFailure(
         "import-nothing", "this is a plan, not a recipe", hint: "take it over with galley plan import \(file.path)")
@@ -134,21 +134,28 @@ public enum ImportReader {
     case .planToEat: try PlanToEat.recipes(String(decoding: file.bytes, as: UTF8.self))
     case .note: try note(file)
     case .livingCookbook: try broken { () throws(WebPageError) in try LivingCookbook.recipes(file.bytes) }
-    case .org: try note(OrgFile.markdown(file))
+    case .org: try org(file)
     case .richText: RichText.recipes(file.bytes)
     case .cooklang: [Cooklang.recipe(String(decoding: file.bytes, as: UTF8.self), name: stem(of: file.path))]
     }
   }
 
   private static func text(_ file: SourceFile, _ model: ModelReader?) throws(ImportFailure) -> [RecipeDraft] {
-    let text = try readable(file)
+    try checkLength(file)
+    let text = String(decoding: file.bytes, as: UTF8.self)
     guard let model else { return texts(text) }
     return try asking { () throws(ModelFailure) in try model.recipes(ofText: text) }
   }
 
   private static func note(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
-    _ = try readable(file)
+    try checkLength(file)
     return try MarkdownNote.recipes(file)
+  }
+
+  /// Checked before it is turned into Markdown, too, which takes many times its length.
+  private static func org(_ file: SourceFile) throws(ImportFailure) -> [RecipeDraft] {
+    try checkLength(file)
+    return try note(OrgFile.markdown(file))
   }
 
   /// The recipes of a plain text, one in most.
@@ -163,9 +170,9 @@ public enum ImportReader {
     return TextRecipe.read(lines.joined(separator: "\n")).map { [several.joined($0)] } ?? []
   }
 
-  private static func readable(_ file: SourceFile) throws(ImportFailure) -> String {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    guard let excess = TextLimit.excess(ofBytes: file.bytes.count) ?? TextLimit.excess(of: text) else { return text }
+  /// Refuses a text that is longer than any that is read by its looks.
+  private static func checkLength(_ file: SourceFile) throws(ImportFailure) {
+    guard let excess = TextLimit.excess(of: file.bytes) else { return }
     throw ImportFailure(
       "import-too-large", "the text has \(excess) are read", hint: "put each recipe into a file of its own")
   }

@@ -25,25 +25,16 @@ struct LabelledFacts {
   init(_ blocks: [PageBlock], besides steps: [String]) {
     let steps = Set(steps)
     let name = blocks.firstIndex { $0.kind == .heading(level: 1) }
-    for (index, block) in blocks.enumerated() {
-      // `Ingredients for 4: 2 eggs, 100 g flour, 1 pinch salt`
-      if let label = SectionWords.labelled(block.text).label, label.contains(where: \.isNumber),
-        SectionWords.part(of: label) == .ingredients
-      {
-        read(label, next: "", at: index)
-      }
-      let isStep = steps.contains(ImportedText.withoutStepNumber(ImportedText.withoutBullet(block.text)))
-      guard block.text.utf8.count < 120, !isStep || block.text.contains(":") || Self.isTime(block.text) else {
-        readEnd(of: block.text)
-        continue
-      }
+    // Pages say `Reply` and `5 stars` by the thousand: what said nothing says nothing again before the same line.
+    var silent: Set<String> = []
+    for index in blocks.indices {
       let next = Self.value(behind: index, blocks)
-      let parts = FactParts.of(block.text)
-      for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "", at: index) }
-      if yieldText == nil, index > 0, blocks[index - 1].text.allSatisfy(\.isNumber) {
-        let yield = "\(blocks[index - 1].text) \(block.text)"
-        if Self.isYieldAlone(yield) { (yieldText, yieldPlace) = (yield, index) }
-      }
+      let number = Self.number(before: index, blocks)
+      let line = "\(number ?? "")\n\(blocks[index].text)\n\(next)"
+      guard !silent.contains(line) else { continue }
+      let known = facts
+      read(blocks[index].text, at: index, below: number, next: next, besides: steps)
+      if facts == known { silent.insert(line) }
     }
     takeBareTotal()
     if let name {
@@ -60,6 +51,40 @@ struct LabelledFacts {
     }
   }
 
+  /// What is known so far: none of it is ever taken back.
+  private var facts: [Int?] {
+    [yieldText.map { _ in 0 }, preparationMinutes, cookingMinutes, statedTotal, plainTime, bareMinutes.count]
+  }
+
+  /// Bytes of a line that may state a fact anywhere; of longer ones only the end is looked at.
+  private static let longest = 120
+
+  private mutating func read(
+    _ text: String, at index: Int, below number: String?, next: String, besides steps: Set<String>
+  ) {
+    // `Ingredients for 4: 2 eggs, 100 g flour, 1 pinch salt`
+    if let label = SectionWords.labelled(text).label, label.contains(where: \.isNumber),
+      SectionWords.part(of: label) == .ingredients
+    {
+      read(label, next: "", at: index)
+    }
+    let isStep = steps.contains(ImportedText.withoutStepNumber(ImportedText.withoutBullet(text)))
+    guard text.utf8.count < Self.longest, !isStep || text.contains(":") || Self.isTime(text) else {
+      return readEnd(of: text)
+    }
+    let parts = FactParts.of(text)
+    for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "", at: index) }
+    if yieldText == nil, let number, Self.isYieldAlone("\(number) \(text)") {
+      (yieldText, yieldPlace) = ("\(number) \(text)", index)
+    }
+  }
+
+  /// The line above, where it is a number and nothing else.
+  private static func number(before index: Int, _ blocks: [PageBlock]) -> String? {
+    guard index > 0, case let text = blocks[index - 1].text, text.allSatisfy(\.isNumber) else { return nil }
+    return text
+  }
+
   /// What stands behind a label on lines of its own: `15 min`, or `15` and then `min`.
   private static func value(behind index: Int, _ blocks: [PageBlock]) -> String {
     let lines = blocks[(index + 1)...].prefix(2).map(\.text)
@@ -68,30 +93,8 @@ struct LabelledFacts {
     return first
   }
 
-  /// Whether a line says first for how many a recipe is, which no ingredient does.
-  static func statesYield(_ line: String) -> Bool {
-    guard LineGlance.mayBegin(line, with: yieldStarts), line.contains(where: \.isNumber) else { return false }
-    let text = FactParts.of(line).first ?? line
-    let folded = TextFolding.folded(text)
-    guard let first = folded.split(whereSeparator: { !$0.isLetter }).first else { return false }
-    return yields.contains(first) && text.contains(where: \.isNumber) || isForSoMany(folded)
-  }
-
-  /// `Serves 6 as a side, 4 as a main!`
-  static func statesYieldFirst(_ line: String) -> Bool {
-    line.utf8.count < 60 && statesYield(line)
-      && yieldStart.prefixMatch(in: TextFolding.folded(line)) != nil
-  }
-
-  /// Whether a short text is for how many a recipe is: `6 raciones`, `pour 6 personnes`.
-  static func namesYield(_ text: String) -> Bool {
-    let words = TextFolding.folded(text).split { !$0.isLetter }
-    let isNamed = text.contains(where: \.isNumber) && words.count <= 4 && words.contains { yields.contains($0) }
-    return isNamed || statesYield(text)
-  }
-
   /// `Für 12 Stücke`, `pour 6 crêpes`, `for 4`; but not `for 45 minutes`, `für 2 cm dicke Scheiben`.
-  private static func isForSoMany(_ folded: String) -> Bool {
+  static func isForSoMany(_ folded: String) -> Bool {
     guard folded.utf8.count < 40, let first = folded.firstIndex(of: " "), forWords.contains(folded[..<first]),
       let match = soMany.prefixMatch(in: folded[first...]),
       TimeText.minutes(folded) == nil
@@ -100,7 +103,6 @@ struct LabelledFacts {
     return words.count <= 3 && words.first.flatMap { UnitLexicon.word(String($0))?.unit?.size } == nil
   }
 
-  private static let yieldStart = TextPattern(/\P{L}*(?:serves|makes|yields|feeds|ergibt|rinde|salen)\s/)
   private static let soMany = TextPattern(
     /\ (?:ca\.? |about |around |approx\. |circa |environ |etwa |rund |unas |unos |cerca de |ongeveer |około )?[0-9]+/
   )
@@ -226,27 +228,6 @@ struct LabelledFacts {
   private static func inBrackets(_ text: String) -> String? {
     text.split(separator: "(", omittingEmptySubsequences: false).dropFirst()
       .compactMap { $0.split(separator: ")").first.map(String.init) }.first(where: namesYield)
-  }
-
-  /// Whether a line says for how many a recipe is or how long it takes, and nothing else: `Serves 4.`, `Time: 1 h`.
-  static func isFact(_ line: String) -> Bool {
-    guard line.utf8.count < 60 else { return false }
-    if statesYield(line) { return line.split(separator: " ").count <= 5 }
-    guard let colon = line.firstIndex(of: ":"), TimeText.isBare(String(line[line.index(after: colon)...])) else {
-      return false
-    }
-    let label = TextFolding.folded(String(line[..<colon]))
-    let words = Set(label.split { !$0.isLetter })
-    return times.isFound(in: label) || !words.isDisjoint(with: workTimes)
-  }
-
-  /// Whether words speak of a time: `Total time`, `Backzeit`.
-  static func namesTime(_ text: Substring) -> Bool { times.isFound(in: TextFolding.folded(String(text))) }
-
-  /// Whether a line holds several facts and nothing else: `Pour 8 personnes. Préparation 10 min, cuisson 35 min`.
-  static func areFacts(_ line: String) -> Bool {
-    let parts = line.utf8.count < 120 ? FactParts.of(line) : []
-    return parts.count > 1 && parts.allSatisfy { isFact($0) || isTime($0) }
   }
 
   private mutating func takeBareTotal() {

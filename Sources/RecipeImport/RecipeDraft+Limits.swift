@@ -1,17 +1,14 @@
-extension RecipeDraft {
-  /// Lines of ingredients, and bytes of them and of the steps: no recipe of a cookbook may have more (`RecipeSize`).
-  static let (mostLines, mostBytes) = (5_000, 250_000)
+internal import CookbookReading
 
-  /// Without the ingredients and steps that no recipe can have, which are named as lost: each costs time.
-  func withinLimits() -> RecipeDraft {
-    var draft = self
-    draft.cutIngredients()
-    draft.cutSteps()
-    return draft
+extension RecipeDraft {
+  /// Drops the ingredients and steps that no recipe can have, which are named as lost: each costs time (`RecipeSize`).
+  mutating func keepWithinLimits() {
+    cutIngredients()
+    cutSteps()
   }
 
   private mutating func cutIngredients() {
-    var (lines, bytes, dropped) = (Self.mostLines, Self.mostBytes, 0)
+    var (lines, bytes, dropped) = (RecipeSize.ingredients, RecipeSize.names, 0)
     for index in groups.indices {
       let kept = groups[index].lines.prefix { line in
         lines -= 1
@@ -27,7 +24,7 @@ extension RecipeDraft {
   }
 
   private mutating func cutSteps() {
-    var (bytes, dropped) = (Self.mostBytes, 0)
+    var (bytes, dropped) = (RecipeSize.instructions, 0)
     for index in sections.indices {
       let kept = sections[index].steps.prefix { step in
         bytes -= step.text.utf8.count

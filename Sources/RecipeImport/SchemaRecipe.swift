@@ -86,8 +86,11 @@ struct SchemaRecipeReader {
     "cookingSteps", "methodSteps", "recipeSteps",
   ]
 
-  func draft(_ node: JSONValue) -> RecipeDraft {
+  func draft(_ whole: JSONValue) -> RecipeDraft {
+    let bounds = SchemaBounds(whole)
+    let node = bounds.node
     var draft = RecipeDraft()
+    draft.losses = bounds.losses
     draft.title = text(node["name"]) ?? text(node["headline"]) ?? text(node["title"])
     draft.summary = texts(node["description"]).first.flatMap { ImportedText.lines($0).joined(separator: "\n").nonEmpty }
     let ingredients = SchemaIngredients(reader: self)

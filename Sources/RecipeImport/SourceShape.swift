@@ -27,7 +27,8 @@ enum SourceShape: Equatable {
   private static func ofText(_ file: SourceFile) -> SourceShape {
     let head = String(decoding: file.bytes.prefix(4096), as: UTF8.self)
     let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    let lower = start.lowercased()
+    // Most files of an archive have no tag.
+    let lower = start.utf8.contains(UInt8(ascii: "<")) ? start.lowercased() : ""
     if lower.contains("<gourmetdoc") { return .gourmand }
     if lower.contains("<mx2 ") || lower.contains("<mx2>") { return .masterCook }
     if LivingCookbook.isOne(lower) { return .livingCookbook }

@@ -3,13 +3,31 @@ enum TextLimit {
   /// A recipe has a few thousand.
   static let bytes = 250_000
   /// A recipe has some dozens; empty ones count.
-  static let lines = 20_000
+  static let lines = 10_000
 
   /// What a text has too much of, `300000 bytes; at most 250000`; `nil` for one that is read.
-  static func excess(of text: String) -> String? {
-    if let excess = excess(ofBytes: text.utf8.count) { return excess }
-    let count = text.count(where: \.isNewline)
+  static func excess(of text: String) -> String? { excess(of: Array(text.utf8)) }
+
+  static func excess(of utf8: [UInt8]) -> String? {
+    if let excess = excess(ofBytes: utf8.count) { return excess }
+    let count = lineBreaks(in: utf8)
     return count > lines ? "\(count) lines; at most \(lines)" : nil
+  }
+
+  /// All that Unicode takes for one: LF, VT, FF, CR, CR LF, U+0085, U+2028 and U+2029.
+  private static func lineBreaks(in utf8: [UInt8]) -> Int {
+    var (count, before, last): (Int, UInt8, UInt8) = (0, 0, 0)
+    for byte in utf8 {
+      switch byte {
+      case 0x0A: count += last == 0x0D ? 0 : 1
+      case 0x0B...0x0D: count += 1
+      case 0x85: count += last == 0xC2 ? 1 : 0
+      case 0xA8, 0xA9: count += before == 0xE2 && last == 0x80 ? 1 : 0
+      default: break
+      }
+      (before, last) = (last, byte)
+    }
+    return count
   }
 
   static func excess(ofBytes count: Int) -> String? {

@@ -27,6 +27,11 @@ enum TimeText {
     return units[folded.last == "." ? String(folded.dropLast()) : folded] != nil
   }
 
+  /// Whether a word holds a unit of time, as each time does: `min.`, `40min`, `(1h)`.
+  static func namesUnit(_ word: Substring) -> Bool {
+    TextFolding.folded(String(word)).split { !$0.isLetter }.contains { units[String($0)] != nil }
+  }
+
   /// `1:15 h`, `0:45`, `01:30:00`: hours and minutes, unless a word behind says minutes and seconds.
   private static func clock(_ text: String) -> Int? {
     guard text.utf8.contains(UInt8(ascii: ":")),
@@ -190,6 +195,7 @@ private struct TimeWords {
   }
 
   private static func value(_ digits: Substring) -> Double? {
+    if let whole = Int(digits) { return Double(whole) }
     let fraction = digits.split(separator: "/")
     if fraction.count == 2, let above = Double(fraction[0]), let below = Double(fraction[1]), below > 0 {
       return above / below

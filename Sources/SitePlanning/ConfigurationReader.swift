@@ -12,13 +12,23 @@ public enum ConfigurationReader {
     guard let root = document.value else { return Checked(configuration, document.diagnostics) }
     var reader = YAMLMapReader(root, in: file, family: "config", emptyValues: .unset)
     read(&reader, into: &configuration, file: file, folders)
-    reportControls(root, file: file, reader: &reader)
+    reportTexts(root, file: file, reader: &reader)
     return Checked(configuration, document.diagnostics + reader.finish())
   }
 
+  /// Bytes of a text: some stand on each page of the site.
+  static let longestText = 10_000
+
   /// Texts go into pages, feeds and files for robots, where a zero or an escape breaks what stands around it.
-  private static func reportControls(_ node: YAMLNode, file: SourceFile, reader: inout YAMLMapReader) {
+  private static func reportTexts(_ node: YAMLNode, file: SourceFile, reader: inout YAMLMapReader) {
     func check(_ text: String, at range: Range<Int>) {
+      if text.utf8.count > longestText {
+        reader.report(
+          file.diagnostic(
+            .error, "config-text", at: range,
+            message: "found \(text.utf8.count) bytes, and a text of \(file.path) can have \(longestText)",
+            hint: "shorten it"))
+      }
       guard let found = text.unicodeScalars.first(where: isControl) else { return }
       let code = String(found.value, radix: 16, uppercase: true)
       reader.report(
@@ -29,13 +39,18 @@ public enum ConfigurationReader {
     }
     switch node.content {
     case .scalar(let scalar): check(scalar.text, at: node.range)
-    case .sequence(let nodes): for node in nodes { reportControls(node, file: file, reader: &reader) }
+    case .sequence(let nodes): for node in nodes { reportTexts(node, file: file, reader: &reader) }
     case .mapping(let entries):
       for entry in entries {
         check(entry.key.text, at: entry.keyRange)
-        reportControls(entry.value, file: file, reader: &reader)
+        reportTexts(entry.value, file: file, reader: &reader)
       }
     }
+  }
+
+  /// `nil` for a text that is longer than ``longestText``, which is reported.
+  private static func short(_ text: String?) -> String? {
+    text.flatMap { $0.utf8.count <= longestText ? $0 : nil }
   }
 
   /// Line ends and tabs are none.
@@ -46,15 +61,15 @@ public enum ConfigurationReader {
   private static func read(
     _ reader: inout YAMLMapReader, into result: inout SiteConfiguration, file: SourceFile, _ folders: ConfiguredFolders?
   ) {
-    if let title = reader.string("title") { result.title = title }
-    result.description = reader.string("description")
+    if let title = short(reader.string("title")) { result.title = title }
+    result.description = short(reader.string("description"))
     if let url = reader.locatedString("base-url") { result.baseURL = baseURL(url, file: file, reader: &reader) }
     if let language = reader.locatedString("language") {
       result.language = languageTag(language, file: file, reader: &reader) ?? result.language
     }
     let further = reader.locatedStringList("interface-languages") ?? []
     result.interfaceLanguages = interfaceLanguages(further, beside: result.language, file: file, reader: &reader)
-    result.author = reader.string("author")
+    result.author = short(reader.string("author"))
     for (key, field) in [("content", \SiteConfiguration.content), ("output", \.output), ("templates", \.templates)] {
       guard let folder = reader.locatedString(key) else { continue }
       if folder.text.isEmpty {

@@ -14,12 +14,22 @@ public struct FreePage: Sendable {
   /// What its links and pictures lead to, by their paths as written: paths of the site.
   public internal(set) var targets: [String: String] = [:]
 
-  /// `nil` for what is no text (`text-encoding`), or two of them (`text-merge`).
+  /// Bytes of a page: twice as many as the longest chapter of a book has.
+  static let longest = 250_000
+
+  /// `nil` for what is no text (`text-encoding`), two of them (`text-merge`), or longer than any page (`page-length`).
   ///
   /// - Parameter path: below the content folder.
   public static func read(_ source: SourceFile, path: String) -> Checked<FreePage?> {
     if let problem = TextEncoding.problem(in: source) ?? source.unsettledMerge { return Checked(nil, [problem]) }
+    guard source.bytes.count <= longest else { return Checked(nil, [tooLong(source)]) }
     return Checked(FreePage(source, path: path))
+  }
+
+  private static func tooLong(_ source: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .error, "page-length", path: source.path,
+      message: "found \(source.bytes.count) bytes, and a page can have \(longest)", hint: "make several pages of it")
   }
 
   private init(_ source: SourceFile, path: String) {

@@ -35,13 +35,13 @@ package enum RuleNames {
     config-missing-key config-pack config-people config-person config-share config-staples config-text
     config-type config-unknown-key edit-front-matter edit-lost edit-program edit-unfaithful epub-file
     expression-depth expression-field expression-operand expression-parenthesis expression-quote
-    expression-value food-allergen food-category food-colour food-database food-database-foreign food-duplicate
-    food-edible food-import-shape food-measure food-missing-key food-name-taken food-not-found food-number
+    expression-size expression-value food-allergen food-category food-colour food-database food-database-foreign
+    food-duplicate food-edible food-import-shape food-measure food-missing-key food-name-taken food-not-found food-number
     food-type food-unknown food-unknown-key food-weight import-address import-archive import-binary
     import-broken import-model import-nothing import-pending import-photo import-select import-too-large
     import-untitled inspect-page json-duplicate-key json-number json-syntax json-too-deep keep-name keep-place
     keep-several keep-taken kinds-food link-broken nutrition-coverage packs-food packs-origin packs-size
-    pantry-date pantry-import-empty pantry-size pdf-engine pdf-pictures picture-damaged picture-unfinished
+    page-length pantry-date pantry-import-empty pantry-size pdf-engine pdf-pictures picture-damaged picture-unfinished
     plan-amount plan-date plan-import-empty plan-import-exists plan-import-form plan-import-weeks
     plan-json-limit plan-json-missing plan-json-type plan-json-value plan-leftover plan-leftover-ambiguous
     plan-leftover-dish plan-leftover-unknown plan-link plan-no-recipes plan-nobody-eats plan-not-planned

@@ -78,10 +78,13 @@ public enum ThemeLoader {
   /// enough that checking it takes no second.
   private static let limit = 250_000
 
+  /// Whether a file is one of these and has more, so that nothing is read from it.
+  public static func isTooLarge(_ file: File) -> Bool {
+    [".mustache", ".css", ".yaml"].contains(where: file.name.hasSuffix) && file.source.bytes.count > limit
+  }
+
   private static func tooLarge(_ file: File) -> Diagnostic? {
-    guard [".mustache", ".css", ".yaml"].contains(where: file.name.hasSuffix), file.source.bytes.count > limit else {
-      return nil
-    }
+    guard isTooLarge(file) else { return nil }
     return Diagnostic(
       .error, "theme-size", path: file.source.path,
       message: "the file has \(file.source.bytes.count) bytes, and one of a theme can have \(limit)",

@@ -17,12 +17,15 @@ struct YAMLComposer: ~Copyable {
   private var anchors: [String: Composed] = [:]
   private var unfinishedAnchors: [String] = []
   private var aliasedNodes = 0
+  private var nodes = 0
+  private let maximumNodes: Int
   /// Mistakes that left something to be read.
   private(set) var mistakes: [YAMLFailure] = []
 
   init(_ input: UnsafeBufferPointer<UInt8>, text: YAMLText, file: SourceFile) throws(YAMLFailure) {
     self.file = file
     self.text = text
+    maximumNodes = YAMLReader.maximumNodes(bytes: input.count)
     do throws(YAMLEventStream.Problem) {
       events = try YAMLEventStream(input)
     } catch {
@@ -68,6 +71,8 @@ struct YAMLComposer: ~Copyable {
 
   private mutating func content(_ event: YAMLEvent, depth: Int) throws(YAMLFailure) -> Composed {
     let range = text.offsets(event.characters)
+    nodes += 1
+    guard nodes <= maximumNodes else { throw .tooMany(maximumNodes, at: range) }
     switch event.kind {
     case .scalar(let content, let style):
       let scalar = try scalar(content, style: style, tag: event.tag, at: range)

@@ -20,6 +20,11 @@ extension YAMLFailure {
       hint: "write the values out instead of repeating them by aliases")
   }
 
+  static func tooMany(_ limit: Int, at range: Range<Int>) -> YAMLFailure {
+    YAMLFailure(
+      "yaml-too-large", at: range, "found more than \(limit) keys and values", hint: "leave out what is not needed")
+  }
+
   static func unknownAlias(_ name: String, at range: Range<Int>) -> YAMLFailure {
     YAMLFailure(
       "yaml-alias", at: range, "alias “*\(name)” has no anchor “&\(name)” before it",

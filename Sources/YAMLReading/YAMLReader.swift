@@ -4,7 +4,8 @@ public import SourceText
 ///
 /// Anchors and aliases are followed, within limits: a text of a few lines can otherwise stand for billions of nodes.
 /// The merge key `<<` of YAML 1.1 is an ordinary key. As in YAML 1.1, the rare line breaks U+0085, U+2028 and U+2029 end
-/// a line for libyaml, so text that holds them needs escapes in double quotes. Limits: 64 levels of nesting, 10,000 nodes out of aliases.
+/// a line for libyaml, so text that holds them needs escapes in double quotes. Limits: 64 levels of nesting, 10,000 nodes out of aliases,
+/// 100,000 nodes, or in a longer text one for each six bytes.
 ///
 ///     let checked = YAMLReader.read(SourceFile(path: "galley.yaml", text: "title: Soups"))
 ///     checked.value?["title"]?.scalar?.text  // "Soups"
@@ -12,6 +13,10 @@ public enum YAMLReader {
   static let maximumDepth = 64
   static let maximumAliasedNodes = 10_000
   static let maximumMistakes = 20
+
+  /// The most nodes in a text of so many bytes: a node takes some hundred bytes, and `a,` two hundred thousand times a
+  /// hundred times what the text does. Tables of foods have one for each eight bytes.
+  static func maximumNodes(bytes: Int) -> Int { max(100_000, bytes / 6) }
 
   /// Reads the one document of a file, or of the part of it that is YAML (front matter, without its `---` lines).
   ///

@@ -21,6 +21,8 @@ import Testing
   @Test func findsNothingForMoreWordsThanAnyNameHas() {
     #expect(!search.find(String(repeating: "t ", count: 100)).isEmpty)
     #expect(search.find(String(repeating: "t ", count: 101)).isEmpty)
+    #expect(!FoodSearch.isTooLong(String(repeating: "t ", count: 100)))
+    #expect(FoodSearch.isTooLong(String(repeating: "t ", count: 101)))
   }
 
   @Test func typosAreForgivenOnlyWhereNothingFitsBetter() {

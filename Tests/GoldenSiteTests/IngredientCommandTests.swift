@@ -36,11 +36,18 @@ import Testing
 
   @Test("an item that repeats is sorted as it is alone", arguments: ["tsv", "json"])
   func sortsItemsAgain(format: String) throws {
-    let items = ["milk", "zorgle", "", "milk", "2 eggs", "zorgle"].map { $0 + "\n" }
+    let items = ["milk", "milk", "zorgle", "", "", "milk", "2 eggs", "zorgle"].map { $0 + "\n" }
     let sort: (String) throws -> String = {
       try Galley.run(["categorize", "--stdin", "-f", format], at: "/", input: Array($0.utf8)).output
     }
     #expect(try sort(items.joined()) == items.map(sort).joined())
+  }
+
+  @Test("a search of more words than any name has says so")
+  func saysWhyNoFoodIsFound() throws {
+    let words = Array(repeating: "t", count: 101).joined(separator: " ")
+    #expect(try Galley.run(["food", "search", words], at: "/").error.contains("more than 100 words; look for fewer"))
+    #expect(try Galley.run(["food", "search", "zorgle"], at: "/").error.contains("no food is called so"))
   }
 
   @Test func explainsALineToPeople() throws {

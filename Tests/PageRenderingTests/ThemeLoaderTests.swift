@@ -72,6 +72,11 @@ import Testing
     #expect(checked.value == nil && checked.diagnostics.map(\.identifier) == ["theme-size"])
     #expect(
       checked.diagnostics.map(\.message) == ["the file has 250001 bytes, and one of a theme can have 250000"])
+    func isTooLarge(_ name: String, _ bytes: Int) -> Bool {
+      ThemeLoader.isTooLarge(
+        .init(name: name, source: SourceFile(path: name, bytes: .init(repeating: 0x78, count: bytes))))
+    }
+    #expect(isTooLarge(name, 250_001) && !isTooLarge(name, 250_000) && !isTooLarge("fonts/a.woff2", 250_001))
   }
 
   @Test func aLanguageTheThemeHasNoStringsForIsAnError() {

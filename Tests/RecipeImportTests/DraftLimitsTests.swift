@@ -32,8 +32,54 @@ import Testing
         ImportLoss(.dropped, "instructions", "2 further steps, longer than those of a recipe can be")))
   }
 
+  @Test func readsNoMarksBehindTheStepsARecipeCanHave() throws {
+    let step = "Stir " + String(repeating: "and stir ", count: 11_000) + "again."
+    let text = (["Add @egg{1}."] + Array(repeating: step, count: 4) + ["Add @salt{}."]).joined(separator: "\n\n")
+    let draft = try #require(ImportReader.read(SourceFile(path: "a.cook", text: text)).recipes.first)
+    #expect(draft.ingredientLines == ["1 egg"])
+    #expect(draft.instructionLines == ["Add egg.", step, step])
+    #expect(
+      draft.losses.contains(
+        ImportLoss(.dropped, "instructions", "3 further steps, longer than those of a recipe can be")))
+  }
+
+  @Test func readsCooklangAmongPilesOfAccents() throws {
+    let piles = "e" + String(repeating: "\u{301}", count: 1_000)
+    let text = SourceFile(path: "a.cook", text: "Pur\(piles)e @a\u{301}pio{1} in a #pan.")
+    let draft = try #require(ImportReader.read(text).recipes.first)
+    #expect(draft.instructionLines == ["Pur\(piles)e a\u{301}pio in a pan."])
+    #expect(draft.ingredientLines == ["1 a\u{301}pio"])
+  }
+
+  @Test func looksAtTenThousandLinesOfAnExport() throws {
+    let lines = (0..<10_002).map { "\($0) eggs" }.joined(separator: "\\n")
+    let draft = try read(#"{"title": "Soup", "ingredients": "\#(lines)", "instructions": "Boil.", "link": ""}"#)
+    #expect(draft.ingredientLines.count == 5_000)
+    #expect(
+      draft.losses == [
+        ImportLoss(.dropped, "ingredients", "2 further ones, more than a recipe can have"),
+        ImportLoss(.dropped, "ingredients", "5000 further lines, more than a recipe can have"),
+      ])
+  }
+
+  @Test func readsNamesBetweenBracketsThatAreClosed() throws {
+    let open = String(repeating: "[", count: 1_000)
+    let draft = try read(
+      #"{"title": "Soup", "ingredients": "1 [recipe:Pestò]\n\#(open)1 egg", "instructions": "Boil.", "link": ""}"#)
+    #expect(draft.ingredientLines == ["1 Pestò", open + "1 egg"])
+  }
+
+  @Test func measuresOrgFilesBeforeTheyAreTurnedIntoMarkdown() {
+    let text = "* Soup\n" + String(repeating: "*a* ", count: 62_500)
+    #expect { try ImportReader.read(SourceFile(path: "a.org", text: text)) } throws: {
+      ($0 as? ImportFailure)?.message == "the text has 250007 bytes; at most 250000 are read"
+    }
+  }
+
   @Test func leavesRecipesOfCooksAsTheyAre() throws {
     let draft = try read(json(ingredients: ["1 egg", "salt"], steps: ["Boil.", "Serve."]))
-    #expect(draft == draft.withinLimits())
+    var kept = draft
+    kept.keepWithinLimits()
+    #expect(kept == draft)
   }
 }

@@ -35,6 +35,25 @@ import WebPages
   }
 
   @Test(arguments: [
+    ("((200 g)) flour", "(200 g) flour"), ("3 eggs (, beaten)", "3 eggs (beaten)"), ("1 lemon (zest", "1 lemon (zest"),
+    ("200 g flour", "200 g flour"), ("((2) big) eggs", "((2) big) eggs"), ("salt, (fine)", "salt, (fine)"),
+  ])
+  func readsBracketsAsTheyAreMeant(line: String, meant: String) throws {
+    let draft = try draft(ingredients: "\"recipeIngredient\": [\"\(line)\", \"1 egg\"]")
+    #expect(draft.ingredientLines == [meant, "1 egg"])
+  }
+
+  /// Authors, times, words and steps: a list of a million bytes is no statement of a recipe.
+  @Test func looksAtTenThousandValuesOfAList() throws {
+    let list = (0..<10_005).map { "\"a\($0)\"" }.joined(separator: ",")
+    let draft = try draft(more: ", \"keywords\": [\(list)], \"author\": {\"name\": \"Anna\"}")
+    #expect(draft.keywords.count == 9_999)
+    #expect(draft.authors == ["Anna"])
+    #expect(draft.losses == [ImportLoss(.dropped, "keywords", "6 further values, more than a recipe can have")])
+    #expect(draft.ingredientLines.count == 3)
+  }
+
+  @Test(arguments: [
     (#"["12 rolls", "6 servings"]"#, "12 rolls", ["6 servings"]), (#"["4", "4 servings"]"#, "4 servings", []),
     (#"["6 servings", "6 people"]"#, "6 servings", []), ("4", "4", []),
   ]) func takesYieldsThatCountDifferentThings(value: String, main: String, further: [String]) throws {

@@ -487,7 +487,7 @@ import WebPages
     }
     let lines = SourceFile(path: "a.txt", text: String(repeating: "a:\n", count: 30_000))
     #expect { try ImportReader.read(lines) } throws: {
-      ($0 as? ImportFailure)?.message == "the text has 30000 lines; at most 20000 are read"
+      ($0 as? ImportFailure)?.message == "the text has 30000 lines; at most 10000 are read"
     }
   }
 

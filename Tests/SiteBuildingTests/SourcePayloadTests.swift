@@ -54,7 +54,7 @@ import Testing
       ),
       (
         "many.md", "# A\n\n", "a\n", 100_000, "\n---\n\n- salt\n",
-        "more than 100000 lines and signs, and a recipe can have so many"
+        "more than 80000 lines and signs, and a recipe can have so many"
       ),
     ])
   func refusesWhatIsTooLarge(path: String, head: String, part: String, count: Int, tail: String, message: String) {

@@ -143,6 +143,18 @@ import Testing
     #expect("\(position) \(problem.message.suffix(6))" == place)
   }
 
+  @Test func refusesTextsThatNoPageHasRoomFor() throws {
+    let longest = String(repeating: "a", count: 10_000)
+    #expect(read("title: \(longest)").value.title == longest)
+    for key in ["title", "description", "author"] {
+      let read = read("\(key): \(longest)a")
+      let problem = try #require(read.diagnostics.first)
+      #expect(problem.identifier == "config-text")
+      #expect(problem.message.hasPrefix("found 10001 bytes, and a text of "))
+      #expect([read.value.title, read.value.description, read.value.author].allSatisfy { $0?.count ?? 0 < 100 })
+    }
+  }
+
   @Test func textsMayHaveLinesAndTabs() {
     #expect(read("description: |\n  a\tb\n  c\n").diagnostics == [])
   }

@@ -22,4 +22,15 @@ import Testing
   func makes(text: String, slug: String) {
     #expect(Slug.make(text) == slug)
   }
+
+  @Test func readsPilesOfAccentsAsOneLetter() {
+    let accents = String(repeating: "\u{301}", count: 100_000)
+    #expect(Slug.make("Pur" + "e" + accents + "e") == "puree")
+    #expect(Slug.make("a\u{308}pfel") == Slug.make("\u{e4}pfel"))
+  }
+
+  @Test func keepsNumbersOfOtherScripts() {
+    #expect(Slug.make("٣ soups") == "٣-soups")
+    #expect(Slug.make("½ loaf") == "½-loaf")
+  }
 }

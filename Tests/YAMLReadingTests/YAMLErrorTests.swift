@@ -143,6 +143,15 @@ import YAMLReading
     #expect(read(text).value == nil)
   }
 
+  @Test func refusesTextsOfNothingButTinyValues() {
+    let tiny = "[" + String(repeating: "a,", count: 99_999)
+    #expect(read(tiny + "]").value?.sequence?.count == 99_999)
+    #expect(problems(tiny + "a]") == ["1:200000+1 yaml-too-large: found more than 100000 keys and values"])
+    // As many, but longer ones, are a table.
+    let table = "[" + String(repeating: "flour,", count: 110_000) + "]"
+    #expect(read(table).value?.sequence?.count == 110_000)
+  }
+
   @Test func readsLargeTextsWithoutAliases() {
     let text = String(repeating: "- x\n", count: 30_000)
     #expect(read(text).value?.sequence?.count == 30_000)

@@ -6,16 +6,16 @@ public import SourceText
 /// How much one recipe may hold: ten times what any cook has written, and little enough that no file of a megabyte keeps
 /// a processor busy.
 public enum RecipeSize {
-  static let ingredients = 5_000
+  public static let ingredients = 5_000
   static let tags = 500
   static let yields = 500
   /// Bytes of all ingredients together: their amounts and names.
-  static let names = 250_000
+  public static let names = 250_000
   /// Bytes of the title, and of all tags and all yields together, which are compared with others again and again.
   static let (title, words) = (10_000, 50_000)
   static let description = 250_000
   /// Bytes of the method. A page says so much of every amount in it that a megabyte of them takes a hundred.
-  static let instructions = 250_000
+  public static let instructions = 250_000
 
   /// The error `recipe-size` of a recipe that holds more, which is left out.
   public static func problem(of entry: RecipeEntry) -> Diagnostic? {

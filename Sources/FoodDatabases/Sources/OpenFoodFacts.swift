@@ -67,10 +67,8 @@ struct OpenFoodFactsProduct {
   }
 
   var record: FoodRecord {
-    let names = ["product_name", "product_name_en", "generic_name"]
-    var record = FoodRecord(
-      source: .openFoodFacts, code: text("code") ?? "", name: names.lazy.compactMap(text).first ?? "",
-      brand: text("brands"))
+    let name = text("product_name") ?? text("product_name_en") ?? text("generic_name") ?? ""
+    var record = FoodRecord(source: .openFoodFacts, code: text("code") ?? "", name: name, brand: text("brands"))
     record.figures = figures
     record.contains = allergens("allergens_tags").union(allergens("allergens"))
     record.mayContain = allergens("traces_tags").union(allergens("traces")).subtracting(record.contains)
@@ -92,7 +90,10 @@ struct OpenFoodFactsProduct {
   }
 
   private func text(_ name: String) -> String? {
-    guard let value = field(name), value.contains(where: { !$0.isWhitespace }) else { return nil }
+    guard let value = field(name), !value.isEmpty else { return nil }
+    // Of a million names most have nothing to fold.
+    if value.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) { return value }
+    guard value.contains(where: { !$0.isWhitespace }) else { return nil }
     return value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
@@ -101,7 +102,8 @@ struct OpenFoodFactsProduct {
   /// `en:milk,en:gluten`; tags Galley does not know are allergens of other laws.
   private func allergens(_ name: String) -> AllergenSet {
     var result = AllergenSet()
-    for tag in (field(name) ?? "").split(separator: ",") {
+    guard let tags = field(name), !tags.isEmpty else { return result }
+    for tag in tags.split(separator: ",") {
       let word = tag.split(separator: ":").last.map { $0.trimmingSpaces.lowercased() } ?? ""
       if let allergen = Self.allergens[word] { result.insert(AllergenSet(allergen)) }
     }

@@ -68,8 +68,11 @@ public struct FoodSearch: Sendable {
     return Array(results.sorted { precedes($0, $1) }.prefix(limit))
   }
 
-  /// No name has half as many, and each is looked for in every name.
-  private static let mostWords = 100
+  /// The most words that are looked for: no name has half as many, and each is compared with every name.
+  public static let mostWords = 100
+
+  /// Whether nothing is looked for because a text has more words than ``mostWords``.
+  public static func isTooLong(_ text: String) -> Bool { words(text).count > mostWords }
 
   private func precedes(_ left: Result, _ right: Result) -> Bool {
     if left.fit != right.fit { return left.fit < right.fit }

@@ -102,15 +102,23 @@ struct CategorizeCommand {
     var list = CategoryList(aisles: aisles)
     let row = row
     var known: [String: Categorisation] = [:]
+    // Lines that repeat, empty ones above all, are shown as they were.
+    var last: (line: [UInt8], shown: [UInt8])?
     let isWhole = StandardInput.forEachLine { line in
-      let item = String(decoding: line, as: UTF8.self)
-      let found = known[item] ?? categoriser.categorise(item)
-      if known.count < Self.mostKnown { known[item] = found }
-      guard let row else {
-        if !item.isEmpty { list.add(item, found) }
-        return
+      if row != nil, let last, last.line == line {
+        output += last.shown
+      } else {
+        let item = String(decoding: line, as: UTF8.self)
+        let found = known[item] ?? categoriser.categorise(item)
+        if known.count < Self.mostKnown { known[item] = found }
+        guard let row else {
+          if !item.isEmpty { list.add(item, found) }
+          return
+        }
+        let start = output.count
+        row(item, found, &output)
+        last = (line, Array(output[start...]))
       }
-      row(item, found, &output)
       guard output.count >= Self.portion else { return }
       console.write(output)
       output.removeAll(keepingCapacity: true)

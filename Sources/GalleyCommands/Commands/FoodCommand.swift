@@ -67,7 +67,10 @@ struct FoodCommand {
     case .tsv: console.write(FoodListTSV.text(results, in: book))
     case .json: console.write(FoodJSON.list(results, in: book))
     }
-    if results.isEmpty { console.note("no food is called so") }
+    guard results.isEmpty else { return }
+    console.note(
+      FoodSearch.isTooLong(text)
+        ? "no name of a food has more than \(FoodSearch.mostWords) words; look for fewer" : "no food is called so")
   }
 
   // MARK: Show

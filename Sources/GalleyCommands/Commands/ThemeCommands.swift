@@ -93,7 +93,8 @@ enum ThemeCheckCommand {
       configuration.language = language
       return ThemeLoader.load(files.value, configuration: configuration).diagnostics
     }
-    return files.diagnostics + loaded + ThemeCheck.diagnostics(of: files.value.map { ($0.name, $0.source) })
+    let read = files.value.filter { !ThemeLoader.isTooLarge($0) }
+    return files.diagnostics + loaded + ThemeCheck.diagnostics(of: read.map { ($0.name, $0.source) })
   }
 
   private static func languages(_ files: [ThemeLoader.File]) -> [String] {

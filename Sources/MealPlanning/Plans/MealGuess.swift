@@ -44,10 +44,16 @@ public struct MealGuess: Sendable, Hashable {
   /// The word of a list that a word is, in either number, or ends with, as German compounds do.
   private static func names(_ word: String, _ list: [String]) -> String? {
     list.first { name in
-      word == name || word == name + "s" || word == name + "es" || word == name + "n" || word == name + "en"
-        || name.utf8.count >= 5 && word.hasSuffix(name)
+      if word.hasPrefix(name) {
+        // Each word of each recipe is held against each name: byte by byte, without making a text of any.
+        let ending = word.utf8.dropFirst(name.utf8.count)
+        if ending.isEmpty || endings.contains(where: ending.elementsEqual) { return true }
+      }
+      return name.utf8.count >= 5 && word.hasSuffix(name)
     }
   }
+
+  private static let endings = ["s", "es", "n", "en"].map { Array($0.utf8) }
 
   // MARK: Words, folded
 

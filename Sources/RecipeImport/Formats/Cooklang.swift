@@ -28,6 +28,7 @@ private struct CooklangReader {
   private var group = RecipeDraft.Group()
   private var section = RecipeDraft.Section()
   private var paragraph: [String] = []
+  private var bytesOfSteps = 0
   private var notes: [String] = []
   /// The key that lines below it belong to.
   private var parent = ""
@@ -170,9 +171,12 @@ private struct CooklangReader {
     "P": "\u{2029}",
   ]
 
+  /// What stands behind as many steps as a recipe can have is not read: it is dropped, and said, at the end.
   private mutating func closeStep() {
     guard !paragraph.isEmpty else { return }
-    let text = step(paragraph.joined(separator: " "))
+    let whole = paragraph.joined(separator: " ")
+    let text = bytesOfSteps <= RecipeSize.instructions ? step(whole) : whole
+    bytesOfSteps += whole.utf8.count
     paragraph = []
     if !text.isEmpty { section.steps.append(RecipeDraft.Step(text)) }
   }
@@ -193,11 +197,18 @@ private struct CooklangReader {
     var between = ""
     var rest = text[...]
     let ends = CooklangMark.Ends(text)
-    while let first = rest.first {
-      guard "@#~".contains(first), let mark = CooklangMark(rest, ends) else {
+    while !rest.isEmpty {
+      // Byte by byte: telling letters with piles of accents takes long.
+      let plain = rest.prefix(upTo: rest.utf8.firstIndex { Self.signs.contains($0) } ?? rest.endIndex)
+      result += plain
+      between += plain
+      rest = rest[plain.endIndex...]
+      guard let sign = rest.unicodeScalars.first else { break }
+      let first = Character(sign)
+      guard let mark = CooklangMark(rest, ends) else {
         result.append(first)
         between.append(first)
-        rest = rest.dropFirst()
+        rest = Substring(rest.unicodeScalars.dropFirst())
         continue
       }
       take(mark, as: first)
@@ -207,6 +218,9 @@ private struct CooklangReader {
     }
     return between.filter({ !" ,.".contains($0) }) == "Ingredients:" ? "" : result
   }
+
+  /// `@`, `#` and `~`.
+  private static let signs: Set<UInt8> = [0x40, 0x23, 0x7E]
 
   private mutating func take(_ mark: CooklangMark, as sign: Character) {
     if sign == "#", knownCookware.insert(mark.name).inserted { cookware.append(mark.name) }

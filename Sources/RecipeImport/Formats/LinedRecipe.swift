@@ -106,8 +106,8 @@ enum LinedText {
   /// The recipes that a line links to.
   static func links(_ line: String) -> [String] { line.contains("[") ? marked(line).links : [] }
 
-  /// The longest name between brackets.
-  private static let longestName = 200
+  /// Bytes of the longest name between brackets.
+  private static let longestName = 400
 
   private static func marked(_ line: String) -> (plain: String, links: [String]) {
     var (plain, links) = ("", [String]())
@@ -115,8 +115,10 @@ enum LinedText {
     while let open = rest.firstIndex(of: "[") {
       plain += rest[..<open]
       rest = rest[open...]
-      let inner = rest.dropFirst().prefix(longestName + 8).prefix { $0 != "]" && $0 != "[" && !$0.isNewline }
-      let isClosed = inner.endIndex < rest.endIndex && rest[inner.endIndex] == "]"
+      // Byte by byte: a text may have nothing but brackets, and letters are counted from each of them.
+      let bytes = rest.utf8.dropFirst().prefix(longestName).prefix { !marks.contains($0) }
+      let isClosed = bytes.endIndex < rest.endIndex && rest.utf8[bytes.endIndex] == UInt8(ascii: "]")
+      let inner = rest[bytes.startIndex..<(isClosed ? bytes.endIndex : bytes.startIndex)]
       if isClosed, inner.hasPrefix("recipe:"), let name = String(inner.dropFirst(7)).trimmed.nonEmpty {
         links.append(name)
         plain += name
@@ -130,6 +132,9 @@ enum LinedText {
     }
     return (plain + rest, links)
   }
+
+  /// `[`, `]`, and what ends a line.
+  private static let marks: Set<UInt8> = [0x5B, 0x5D, 0x0A, 0x0D]
 
   static func groups(_ lines: [String]) -> [RecipeDraft.Group] {
     var groups = [RecipeDraft.Group()]

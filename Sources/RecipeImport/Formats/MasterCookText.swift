@@ -6,7 +6,10 @@
 enum MasterCookText {
   /// `*  Exported from  MasterCook II  *`
   static func isHeader(_ line: some StringProtocol) -> Bool {
-    guard line.utf8.count < 120, line.contains("MasterCook") else { return false }
+    // The search for a text is the dearer half of reading a document, and few lines have a star.
+    guard line.utf8.count < 120, line.utf8.contains(UInt8(ascii: "*")), line.contains("MasterCook") else {
+      return false
+    }
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard words.count > 4, words.first?.first == "*", words.last?.last == "*" else { return false }
     return line.lowercased().contains("exported from")

@@ -185,11 +185,22 @@ private struct MealMasterReader {
 }
 
 extension String {
+  /// Without white space at its ends.
   var trimmed: String {
-    var rest = Substring(self)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
+    // Each line of a text is asked, some of them ten times, and telling letters takes most of it.
+    var bytes = Substring(self).utf8
+    while let first = bytes.first, first.isBlank { bytes.removeFirst() }
+    while let last = bytes.last, last.isBlank { bytes.removeLast() }
+    var rest = Substring(bytes)
+    if let first = bytes.first, let last = bytes.last, first >= 0x80 || last >= 0x80 {
+      while rest.first?.isWhitespace == true { rest.removeFirst() }
+      while rest.last?.isWhitespace == true { rest.removeLast() }
+    }
+    return rest.utf8.count == utf8.count ? self : String(rest)
   }
+}
 
+extension UInt8 {
+  /// White space of ASCII.
+  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -22,15 +22,26 @@ struct MemberReader {
     return nil
   }
 
+  /// As many of a list as are looked at, each in several ways: twice as many as a recipe can have ingredients.
+  private static let most = 10_000
+
+  private mutating func first<Element>(_ elements: [Element], of key: String) -> ArraySlice<Element> {
+    let further = elements.count - Self.most
+    if further > 0 {
+      mistakes.append(ImportLoss(.dropped, key, "\(further) further ones, more than a recipe can have"))
+    }
+    return elements.prefix(Self.most)
+  }
+
   /// The lines of a text that are not empty, or the texts of a list.
   mutating func lines(_ key: String) -> [String] {
     guard let found = member(key) else { return [] }
-    if let text = found.string { return ImportedText.lines(text) }
+    if let text = found.string { return Array(first(ImportedText.lines(text), of: key)) }
     guard let elements = found.array else {
       note(key, found, instead: "a text of lines")
       return []
     }
-    return elements.flatMap { element in
+    return first(elements, of: key).flatMap { element in
       if let text = element.string { return ImportedText.lines(text) }
       note(key, element, instead: "a text")
       return []
@@ -40,11 +51,11 @@ struct MemberReader {
   /// The elements of a list; a text is the list of its lines, an object that of its values.
   mutating func list(_ key: String) -> [JSONValue] {
     guard let found = member(key) else { return [] }
-    if let elements = found.array { return elements }
+    if let elements = found.array { return Array(first(elements, of: key)) }
     if let text = found.string {
-      return ImportedText.lines(text).map { JSONValue(.string($0), range: found.range) }
+      return first(ImportedText.lines(text), of: key).map { JSONValue(.string($0), range: found.range) }
     }
-    if let members = found.object { return members.map(\.value) }
+    if let members = found.object { return first(members, of: key).map(\.value) }
     note(key, found, instead: "a list")
     return []
   }
@@ -52,7 +63,7 @@ struct MemberReader {
   /// Names: of texts, or of objects with a `name`.
   mutating func names(_ key: String) -> [String] {
     guard let found = member(key) else { return [] }
-    return (found.array ?? [found]).compactMap { element in
+    return first(found.array ?? [found], of: key).compactMap { element in
       let name = Self.text(element) ?? element["name"].flatMap(Self.text)
       if name == nil { note(key, element, instead: "a name") }
       return name

@@ -13,9 +13,11 @@ struct NotebookEntry {
   /// It is one where both ingredients and steps are found and something says that they are: a heading, a tag, or that the
   /// steps speak of the ingredients. Under a tag either of the two will do.
   func recipe() -> RecipeDraft? {
+    let isTagged = tags.contains { Self.tagWords.isFoundAsWords(in: TextFolding.folded($0)) }
+    // Reading a text takes longer than telling that it is too short for two ingredients and a step.
+    guard isTagged || text.utf8.count >= Self.shortest else { return nil }
     let whole = [title, text].compactMap(\.self).joined(separator: "\n\n")
     guard TextLimit.excess(of: whole) == nil, var draft = TextRecipe.read(whole) else { return nil }
-    let isTagged = tags.contains { Self.tagWords.isFoundAsWords(in: TextFolding.folded($0)) }
     let isWhole = !draft.ingredientLines.isEmpty && !draft.instructionLines.isEmpty
     guard isTagged || isWhole && (Self.hasHeading(text) || Self.speaksOfIngredients(draft)) else { return nil }
     if let title = title.flatMap(ImportedText.line) {
@@ -28,6 +30,9 @@ struct NotebookEntry {
     draft.keywords += tags.filter { !known.contains($0.lowercased()) }
     return draft
   }
+
+  /// Bytes of `2 eggs`, `1 fig` and `Fry eggs`.
+  private static let shortest = 20
 
   private static let tagWords = PhraseList([
     "recipe", "recipes", "rezept", "rezepte", "recette", "recettes", "receta", "recetas", "recept", "recepten",

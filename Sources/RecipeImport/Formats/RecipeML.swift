@@ -6,7 +6,7 @@ internal import WebPages
 enum RecipeML {
   static func recipes(_ bytes: [UInt8]) throws(WebPageError) -> [RecipeDraft] {
     let document = try XMLTree.read(bytes)
-    return XMLTree.elements("recipe", in: document).map(recipe).filter { !$0.isEmpty }
+    return XMLTree.elements("recipe", in: document).lazy.map(recipe).filter { !$0.isEmpty }
   }
 
   private static func recipe(_ node: HTMLNode) -> RecipeDraft {

@@ -13,6 +13,14 @@ struct TextRest {
     var (before, after, notes): ([String], [String], [String]) = ([], [], [])
     var hasBegun = false
     var isInNotes = false
+    // Of lines that stand in a text again and again.
+    var facts: [String: Bool] = [:]
+    func isFact(_ text: String) -> Bool {
+      if let known = facts[text] { return known }
+      let found = Self.isFact(text)
+      facts[text] = found
+      return found
+    }
     for block in blocks {
       let text = ImportedText.withoutBullet(block.text)
       let isUsed = used.contains(text) || used.contains(ImportedText.withoutStepNumber(text))
@@ -21,7 +29,7 @@ struct TextRest {
         isInNotes = SectionWords.part(of: text) == .other && !SectionWords.opensNoAdvice(text)
         continue
       }
-      guard !isUsed, !used.contains(text.withoutColon), let rest = Self.isFact(block) ? Self.besideFacts(text) : text
+      guard !isUsed, !used.contains(text.withoutColon), let rest = isFact(block.text) ? Self.besideFacts(text) : text
       else { continue }
       if isInNotes { notes.append(rest) } else if hasBegun { after.append(rest) } else { before.append(rest) }
     }
@@ -50,13 +58,16 @@ struct TextRest {
     return sentences.filter { sentence in
       let prose = ProseFacts(sentence)
       return LineJudge.wordCount(sentence) > 2 && prose.yieldText == nil && prose.totalMinutes == nil
-        && !isFact(PageBlock(.text, sentence))
+        && !isFact(sentence)
     }.joined(separator: " ").nonEmpty
   }
 
-  private static func isFact(_ block: PageBlock) -> Bool {
+  private static func isFact(_ text: String) -> Bool {
+    // All of them have a number, most of which are digits.
+    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return false }
+    let block = PageBlock(.text, text)
     let facts = LabelledFacts([block], besides: [])
     let isTime = [facts.preparationMinutes, facts.cookingMinutes, facts.totalMinutes].contains { $0 != nil }
-    return facts.yieldText != nil || isTime || TimeText.isBare(block.text) || !ShownNutrition([block]).nutrients.isEmpty
+    return facts.yieldText != nil || isTime || TimeText.isBare(text) || !ShownNutrition([block]).nutrients.isEmpty
   }
 }

@@ -9,6 +9,7 @@ struct ExpressionError: Error {
     case field = "expression-field"
     case value = "expression-value"
     case depth = "expression-depth"
+    case size = "expression-size"
   }
 
   let diagnostic: Diagnostic

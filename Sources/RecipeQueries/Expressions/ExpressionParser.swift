@@ -3,7 +3,7 @@ public import SourceText
 /// Reads expressions.
 ///
 /// Errors: `expression-quote`, `expression-parenthesis`, `expression-operand`, `expression-field`, `expression-value`,
-/// `expression-depth`; each points at its place in the text.
+/// `expression-depth`, `expression-size`; each points at its place in the text.
 public struct ExpressionParser {
   private let file: SourceFile
   private let tokens: [ExpressionToken]
@@ -12,6 +12,9 @@ public struct ExpressionParser {
 
   /// Parentheses and negations inside each other; nobody writes so many, and they must not exhaust the stack.
   static let maximumDepth = 100
+
+  /// Words and fields to look for: twenty times what anybody writes, since each is looked for in every recipe.
+  static let maximumTerms = 100
 
   /// - Parameter name: what messages call the text, in the place of a file's path.
   public static func parse(_ text: String, name: String = "expression") -> Checked<RecipeExpression?> {
@@ -33,6 +36,13 @@ public struct ExpressionParser {
 
   private mutating func parse() throws(ExpressionError) -> RecipeExpression {
     if tokens.isEmpty { return .all([]) }
+    let terms = tokens.filter(\.isTerm)
+    if terms.count > Self.maximumTerms {
+      throw ExpressionError(
+        .size, at: terms[Self.maximumTerms].range, in: file,
+        "more than \(Self.maximumTerms) words and fields to look for, \(terms.count) of them",
+        hint: "look for fewer at a time")
+    }
     let result = try disjunction()
     if let token { throw unexpected(token) }
     return result

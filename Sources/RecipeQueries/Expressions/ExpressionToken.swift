@@ -8,4 +8,6 @@ struct ExpressionToken: Equatable {
 
   let kind: Kind
   let range: Range<Int>
+
+  var isTerm: Bool { if case .term = kind { true } else { false } }
 }

@@ -84,6 +84,14 @@ import Testing
     #expect(ExpressionParser.parse(negated).diagnostics.map(\.identifier) == ["expression-depth"])
   }
 
+  @Test func looksForAHundredWordsAtMost() {
+    let hundred = (0..<100).map { "w\($0)" }.joined(separator: " or ")
+    #expect(ExpressionParser.parse(hundred).diagnostics.isEmpty)
+    let found = ExpressionParser.parse(hundred + " -(tag:x)").diagnostics.first
+    #expect(found?.identifier == "expression-size")
+    #expect(found?.message == "more than 100 words and fields to look for, 101 of them")
+  }
+
   @Test func noticesWhatItSpeaksOf() throws {
     let expression = try #require(ExpressionParser.parse("a or (b -is:archived)").value)
     #expect(expression.mentions(.archived))
