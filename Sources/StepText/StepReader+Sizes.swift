@@ -44,6 +44,8 @@ extension StepReader {
   /// What stands between two sides in words.
   static let times: Set<String> = ["x", "by", "par", "por"]
 
+  func isLength(_ index: Int) -> Bool { lengthUnit(index) != nil }
+
   private func lengthUnit(_ index: Int) -> KitchenUnit? {
     // `9in`, and not the `in` of `place 9 in the tin`.
     if isSign(index, 0x22) || isAttached(index) && word(index) == "in" { return .inch }
