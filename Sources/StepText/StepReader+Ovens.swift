@@ -3,21 +3,26 @@ internal import Quantities
 
 /// The heat of ovens, which is said in other ways than in degrees.
 extension StepReader {
-  /// `heat the oven to 350`, `bake at 350`: a number that is nothing else, of ovens that are hotter than those of kitchens that have
-  /// Celsius.
+  /// `heat the oven to 350`, `bake at 350`, `Ofen auf 180 vorheizen`: a number that is nothing else; in English, of ovens that are
+  /// hotter than those of kitchens that have Celsius.
   func isOven(_ measure: Amount.Measure, from start: Int, to end: Int) -> Bool {
-    guard isEnglish, let low = measure.lowerBound, let high = measure.upperBound, low >= Rational(300),
-      high <= Rational(475), low.divided(by: Rational(5))?.isInteger ?? false, isEndOfHeat(end)
+    guard let scale = impliedScale(of: measure, from: start), let low = measure.lowerBound,
+      let high = measure.upperBound,
+      low >= Rational(scale == .celsius ? 100 : 300), high <= Rational(scale == .celsius ? 300 : 475),
+      low.divided(by: Rational(5))?.isInteger ?? false, isEndOfHeat(end)
     else { return false }
     switch word(start - 1) {
-    case "to": return (max(0, start - 5)..<max(0, start - 1)).contains { value($0, of: StepWords.ovens) != nil }
-    case "at": return (max(0, start - 8)..<max(0, start - 1)).contains { value($0, of: StepWords.baking) != nil }
+    case "to", "auf": return (max(0, start - 5)..<max(0, start - 1)).contains { value($0, of: StepWords.ovens) != nil }
+    case "at", "bei", "a":
+      return (max(0, start - 8)..<max(0, start - 1)).contains { value($0, of: StepWords.baking) != nil }
     default: return false
     }
   }
 
   private func isEndOfHeat(_ index: Int) -> Bool {
-    isEnd(index) || ["for", "until", "and", "then", "about"].contains(word(index))
+    if isEnd(index) || value(index, of: StepWords.behindHeat) != nil { return true }
+    // `bake at 350 30 minutes`
+    return number(index) != nil && count(at: index).flatMap { value($0.next, of: StepWords.seconds) } != nil
   }
 
   /// `180 °C (160 °C fan), gas 4`: beside a gas mark, with a word at most and no end of a sentence in between, stand degrees.

@@ -59,7 +59,7 @@ extension StepReader {
   }
 
   func word(_ index: Int) -> String? {
-    guard index < tokens.count, case .word(let range, _) = tokens[index].kind else { return nil }
+    guard tokens.indices.contains(index), case .word(let range, _) = tokens[index].kind else { return nil }
     return String(decoding: folded[range], as: UTF8.self)
   }
 }

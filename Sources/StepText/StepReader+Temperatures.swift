@@ -10,7 +10,7 @@ extension StepReader {
     let scale = scale(at: end, of: heat.measure, hasSign: hasSign)
     guard hasSign || scale != nil || isOven(heat.measure, from: heat.start, to: end) else { return nil }
     if scale != nil { end += 1 }
-    let temperature = (scale ?? impliedScale(of: heat.measure)).map { Temperature(heat.measure, $0) }
+    let temperature = (scale ?? impliedScale(of: heat.measure, from: heat.start)).map { Temperature(heat.measure, $0) }
     reading.temperatures.append(
       StepTemperature(
         range: range(heat.start, before: end), temperature: temperature,
@@ -98,13 +98,23 @@ extension StepReader {
 
   /// Degrees without a scale are Celsius where nobody uses another; in English, `a 350° oven` is
   /// hotter than those of kitchens that have Celsius. A pizza oven may have 500 of either.
-  private func impliedScale(of measure: Amount.Measure) -> Temperature.Scale? {
+  func impliedScale(of measure: Amount.Measure, from start: Int) -> Temperature.Scale? {
     guard let language else { return nil }
     if language.lowercased().hasPrefix("en"), let low = measure.lowerBound, let high = measure.upperBound {
-      return low >= Rational(300) && high <= Rational(475) ? .fahrenheit : nil
+      return low >= Rational(300) && high <= Rational(475) || low > Rational(100) && isInside(before: start)
+        ? .fahrenheit : nil
     }
     return ["de", "fr", "es"].contains { language.lowercased().hasPrefix($0) } ? .celsius : nil
   }
+
+  /// `an internal temperature of 145°`: no meat is hotter than boiling water.
+  private func isInside(before start: Int) -> Bool {
+    (max(0, start - Self.reachOfThermometers)..<start).contains {
+      ["internal", "thermometer"].contains(word($0))
+    }
+  }
+
+  private static let reachOfThermometers = 6
 
   private func measureIsHuge(_ measure: Amount.Measure) -> Bool {
     measure.upperBound.map { $0 > Rational(1000) } ?? true

@@ -86,7 +86,7 @@ extension StepReader {
     if isWithin(before: first) {
       return isOfDays || contain(before, StepWords.eating) || contain(behind, StepWords.eating)
     }
-    guard isOfDays || isUpTo && span.upper >= Rational(86400) else { return contain(before, StepWords.keeps) }
+    guard isOfDays || isUpTo else { return contain(before, StepWords.keeps) }
     return contain(before, StepWords.keeping) || contain(behind, StepWords.keepingBehind)
   }
 

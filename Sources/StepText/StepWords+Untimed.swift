@@ -47,7 +47,7 @@ extension StepWords {
     (
       true,
       """
-      keep keeps kept store stores stored storing last lasts fresh leftovers haltbar halten halt aufbewahren lagern \
+      keep keeps kept store stores stored storing last lasts stay stays haltbar halten halt aufbewahren lagern \
       conserver conservez conserve conservent garder gardez garde gardent conservar conserva conservan aguanta guardar guarda dura
       """
     )

@@ -93,8 +93,19 @@ enum StepWords {
   static let degrees = WordValues<Bool>([(true, "degree degrees deg degs grad degre degres grado grados")])
   static let celsius = WordValues<Bool>([(true, "c celsius centigrade centigrados")])
   static let fahrenheit = WordValues<Bool>([(true, "f fahrenheit")])
-  static let ovens = WordValues<Bool>([(true, "oven preheat preheated")])
-  static let baking = WordValues<Bool>([(true, "oven bake baked baking roast roasted roasting")])
+  static let ovens = WordValues<Bool>([
+    (true, "oven preheat preheated ofen backofen four prechauffer prechauffez horno precalentar precalienta")
+  ])
+  static let baking = WordValues<Bool>([
+    (
+      true,
+      "oven bake baked baking roast roasted roasting fry frying ofen backofen four enfourner enfournez horno hornear hornea"
+    )
+  ])
+  /// They go on behind the heat of an oven.
+  static let behindHeat = WordValues<Bool>([
+    (true, "for until and then about vorheizen heizen backen garen pendant puis et durante hasta y")
+  ])
   /// Before a number they say that it is below zero.
   static let minus = WordValues<Bool>([(true, "minus moins menos")])
   /// Behind them those words say something else: `au moins`, `al menos`, `plus ou moins`, `más o menos`.

@@ -80,6 +80,7 @@ import Testing
       ("180 degrees centigrade", "180 degrees centigrade", .celsius), ("180°c", "180°c", .celsius),
       ("180-200c", "180-200c", .celsius), ("Heat the oven to 350.", "350", .fahrenheit),
       ("Bake at 375 for 20 minutes", "375", .fahrenheit), ("Preheat to 325 and wait", "325", .fahrenheit),
+      ("until the internal temperature reaches 145°", "145°", .fahrenheit),
     ])
   func readsDegrees(text: String, words: String, scale: Temperature.Scale) {
     let found = read(text, [flour(4)]).temperatures
@@ -104,6 +105,14 @@ import Testing
   @Test(arguments: ["Gas: Stufe 3", "Gas Stufe 3", "Gasherd: Stufe 3", "Gas St. 3"])
   func readsGasMarksOfGerman(text: String) {
     #expect(read(text, [], "de").temperatures.map(\.temperature) == [Temperature(.exact(Rational(3)), .gasMark)])
+  }
+
+  @Test(arguments: [
+    ("Den Ofen auf 180 vorheizen.", "de"), ("Préchauffez le four à 180.", "fr"), ("Precalienta el horno a 180.", "es"),
+    ("Im Ofen bei 180 backen.", "de"), ("Enfournez à 180 pendant 20 minutes.", "fr"),
+  ])
+  func readsOvensWithoutDegrees(text: String, language: String) {
+    #expect(read(text, [], language).temperatures.map(\.temperature) == [Temperature(.exact(Rational(180)), .celsius)])
   }
 
   // MARK: Shares of a dish
