@@ -8,6 +8,8 @@ extension StepReader {
     guard let (measure, afterNumber) = measure(at: index), let upper = measure.upperBound, upper > .zero
     else { return nil }
     let unit = unit(at: afterNumber)
+    // Nobody takes so many cups: `40 c` is how warm something is.
+    if unit != nil, word(afterNumber) == "c", upper > Rational(20), tokens[afterNumber].range.count == 1 { return nil }
     let next = unit?.next ?? afterNumber
     let other = unit == nil ? nil : otherUnit(at: next)
     let vessel = unit == nil ? sizedVessel(at: next) : nil
@@ -22,6 +24,10 @@ extension StepReader {
     else { return nil }
     let unitRange = unit.map { _ in range(afterNumber, before: next) }
     let (words, start) = rangeWords(of: measure, at: index)
+    if isAtATime(behind: next) {
+      noteFixed(measure, unit?.unit, at: index, before: next)
+      return next
+    }
     let amount = StepAmount(
       range: range(start, before: next), measure: measure, words: words, unit: unit?.unit,
       unitText: unitRange.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "", ingredient: owner)

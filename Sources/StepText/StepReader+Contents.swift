@@ -33,7 +33,7 @@ extension StepReader {
     return unit.next
   }
 
-  private func massOrVolume(at index: Int) -> (unit: KitchenUnit, next: Int)? {
+  func massOrVolume(at index: Int) -> (unit: KitchenUnit, next: Int)? {
     unit(at: index).flatMap { $0.unit.dimension == .mass || $0.unit.dimension == .volume ? $0 : nil }
   }
 

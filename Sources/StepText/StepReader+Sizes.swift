@@ -44,6 +44,8 @@ extension StepReader {
   /// What stands between two sides in words.
   static let times: Set<String> = ["x", "by", "par", "por"]
 
+  func isLength(_ index: Int) -> Bool { lengthUnit(index) != nil }
+
   private func lengthUnit(_ index: Int) -> KitchenUnit? {
     // `9in`, and not the `in` of `place 9 in the tin`.
     if isSign(index, 0x22) || isAttached(index) && word(index) == "in" { return .inch }
@@ -57,7 +59,7 @@ extension StepReader {
   }
 
   func word(_ index: Int) -> String? {
-    guard index < tokens.count, case .word(let range, _) = tokens[index].kind else { return nil }
+    guard tokens.indices.contains(index), case .word(let range, _) = tokens[index].kind else { return nil }
     return String(decoding: folded[range], as: UTF8.self)
   }
 }

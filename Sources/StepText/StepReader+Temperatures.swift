@@ -7,10 +7,10 @@ extension StepReader {
     guard let heat = heat(at: index), !measureIsHuge(heat.measure) else { return nil }
     var end = afterDegrees(heat.next)
     let hasSign = end > heat.next
-    let scale = scale(at: end, mayBeLetter: hasSign || isAttached(end) || isOvenHeat(heat.measure, at: end))
-    guard hasSign || scale != nil else { return nil }
+    let scale = scale(at: end, of: heat.measure, hasSign: hasSign)
+    guard hasSign || scale != nil || isOven(heat.measure, from: heat.start, to: end) else { return nil }
     if scale != nil { end += 1 }
-    let temperature = (scale ?? impliedScale(of: heat.measure)).map { Temperature(heat.measure, $0) }
+    let temperature = (scale ?? impliedScale(of: heat.measure, from: heat.start)).map { Temperature(heat.measure, $0) }
     reading.temperatures.append(
       StepTemperature(
         range: range(heat.start, before: end), temperature: temperature,
@@ -92,102 +92,31 @@ extension StepReader {
     return (below, index + 2)
   }
 
-  // MARK: Gas marks
-
-  /// `180 °C (160 °C fan), gas 4`: beside a gas mark, with a word at most and no end of a sentence in between, stand degrees.
-  mutating func noteGasMarks() {
-    let all = reading.temperatures
-    for (index, mark) in all.enumerated() where mark.temperature?.scale == .gasMark {
-      let neighbours = [index - 1, index + 1].filter(all.indices.contains).map { all[$0] }
-      reading.temperatures[index].isSaidInDegrees = neighbours.contains { other in
-        guard let scale = other.temperature?.scale, scale != .gasMark else { return false }
-        let (first, second) = other.range.lowerBound < mark.range.lowerBound ? (other, mark) : (mark, other)
-        let gap = bytes[first.range.upperBound..<second.range.lowerBound]
-        return gap.count <= Self.wordAside && !gap.contains { $0 == 0x2E || $0 == 0x0A }
-      }
-    }
-  }
-
-  /// Bytes of a word such as `Umluft` with signs around it.
-  private static let wordAside = 12
-
-  // MARK: Degrees
-
-  /// The index behind the sign or the word for degrees, or the index itself.
-  private func afterDegrees(_ index: Int) -> Int {
-    isSign(index, StepTokens.degree) || value(index, of: StepWords.degrees) != nil ? index + 1 : index
-  }
-
-  private func hasScale(_ index: Int) -> Bool {
-    let end = afterDegrees(index)
-    return end > index || scale(at: end, mayBeLetter: isAttached(end)) != nil
-  }
-
-  /// `180 C`, `350 F`: so many cups or whatever else the letter may mean nobody needs.
-  private func isOvenHeat(_ measure: Amount.Measure, at index: Int) -> Bool {
-    guard index < tokens.count, let low = measure.lowerBound, let high = measure.upperBound else { return false }
-    switch bytes[tokens[index].range.lowerBound] {
-    case 0x43: return low >= Rational(50) && high <= Rational(300)
-    case 0x46: return low >= Rational(100) && high <= Rational(600)
-    default: return false
-    }
-  }
-
-  /// `C` and `F` alone mean degrees only behind a degree sign, in capitals right behind the number, or where the number
-  /// is that of an oven.
-  private func scale(at index: Int, mayBeLetter: Bool) -> Temperature.Scale? {
-    guard index < tokens.count, mayBeLetter || tokens[index].range.count > 1 else { return nil }
-    let first = bytes[tokens[index].range.lowerBound]
-    if tokens[index].range.count == 1, first != 0x43, first != 0x46 { return nil }
-    if value(index, of: StepWords.celsius) != nil { return .celsius }
-    return value(index, of: StepWords.fahrenheit) != nil ? .fahrenheit : nil
-  }
-
   func isAttached(_ index: Int) -> Bool {
     index < tokens.count && index > 0 && tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
   }
 
   /// Degrees without a scale are Celsius where nobody uses another; in English, `a 350° oven` is
   /// hotter than those of kitchens that have Celsius. A pizza oven may have 500 of either.
-  private func impliedScale(of measure: Amount.Measure) -> Temperature.Scale? {
+  func impliedScale(of measure: Amount.Measure, from start: Int) -> Temperature.Scale? {
     guard let language else { return nil }
     if language.lowercased().hasPrefix("en"), let low = measure.lowerBound, let high = measure.upperBound {
-      return low >= Rational(300) && high <= Rational(475) ? .fahrenheit : nil
+      return low >= Rational(300) && high <= Rational(475) || low > Rational(100) && isInside(before: start)
+        ? .fahrenheit : nil
     }
     return ["de", "fr", "es"].contains { language.lowercased().hasPrefix($0) } ? .celsius : nil
   }
 
+  /// `an internal temperature of 145°`: no meat is hotter than boiling water.
+  private func isInside(before start: Int) -> Bool {
+    (max(0, start - Self.reachOfThermometers)..<start).contains {
+      ["internal", "thermometer"].contains(word($0))
+    }
+  }
+
+  private static let reachOfThermometers = 6
+
   private func measureIsHuge(_ measure: Amount.Measure) -> Bool {
     measure.upperBound.map { $0 > Rational(1000) } ?? true
-  }
-
-  /// `gas mark 4`, `Gas 4`.
-  mutating func readGasMark(at index: Int) -> Int? {
-    guard word(index) == "gas" else { return nil }
-    let number = word(index + 1) == "mark" ? index + 2 : index + 1
-    guard let (measure, next) = measure(at: number), let upper = measure.upperBound, upper <= Rational(9) else {
-      return nil
-    }
-    reading.temperatures.append(
-      StepTemperature(range: range(index, before: next), temperature: Temperature(measure, .gasMark)))
-    return next
-  }
-
-  /// `th. 6`, `thermostat 6-7`: French ovens count in steps of 30 °C. Beside degrees it says nothing more.
-  mutating func readThermostat(at index: Int) -> Int? {
-    guard tokens[index].range.count == 2 || tokens[index].range.count == 10, case let word = word(index),
-      word == "th" || word == "thermostat", language?.lowercased().hasPrefix("fr") ?? false,
-      let (measure, next) = measure(at: isSign(index + 1, 0x2E) ? index + 2 : index + 1),
-      let low = measure.lowerBound, low >= .one, let high = measure.upperBound, high <= Rational(10),
-      let degrees = measure.mapped({ $0.multiplied(by: 30) })
-    else { return nil }
-    let range = range(index, before: next)
-    if let last = reading.temperatures.last, last.range.upperBound + 3 >= range.lowerBound { return next }
-    var ahead = self
-    if (next...next + 2).contains(where: { tokens.indices.contains($0) && ahead.readTemperature(at: $0) != nil }) {
-      return next
-    }
-    reading.temperatures.append(StepTemperature(range: range, temperature: Temperature(degrees, .celsius)))
-    return next
   }
 }

@@ -6,20 +6,23 @@ extension StepReader {
     guard var first = span(at: index) ?? spanAgain(at: index) else { return nil }
     // An article before `second` or `day` counts nothing: `a second time`.
     if number(index) == nil, first.unit == 1 || first.unit == 86400 { return nil }
-    var next = first.next
+    var (next, end) = (first.next, first.next)
     if let start = afterRangeSign(next, from: index), let second = span(at: start), second.upper > first.lower {
-      first.upper = second.upper
-      next = second.next
+      // Of four hours and up to two days the two days are what it keeps.
+      let isOfOne = isAsLongAsItKeeps(second, behind: first, at: start)
+      if !isOfOne { first.upper = second.upper }
+      (next, end) = (second.next, isOfOne ? end : second.next)
     } else if let two = orTwo(behind: first) {
       first.upper = two
-      next += 2
+      (next, end) = (next + 2, next + 2)
     }
     guard !isDifference(behind: next), !isNameOfFood(behind: next) else { return nil }
+    if isUntimed(from: index, behind: next, first) { return next }
     lastTimeUnit = first.unit
     guard first.lower > .zero, let lower = Self.whole(first.lower), let upper = Self.whole(first.upper) else {
       return nil
     }
-    reading.times.append(StepTime(range: range(index, before: next), seconds: lower...max(lower, upper)))
+    reading.times.append(StepTime(range: range(index, before: end), seconds: lower...max(lower, upper)))
     return next
   }
 
@@ -53,13 +56,11 @@ extension StepReader {
     if hasConjunction { next += 1 }
     if hasConjunction, let half = half(at: next, of: span) { return half }
     guard number(next) != nil else { return nil }
-    if let part = part(at: next), part.unit < span.unit {
+    if let part = part(at: next, behindHours: span.unit == 3600), part.unit < span.unit {
       return sum(span, part.lower, part.upper, unit: part.unit, next: part.next)
     }
-    // `1 h 30`: what follows hours without a unit are minutes.
-    guard span.unit == 3600, !hasConjunction, next == span.next, let minutes = number(next), minutes.isInteger,
-      minutes < Rational(60), tokens[next].range.lowerBound <= tokens[next - 1].range.upperBound + 1,
-      isEnd(next + 1), let seconds = minutes.multiplied(by: 60)
+    guard span.unit == 3600, !hasConjunction, next == span.next, isMinutes(next),
+      let seconds = number(next)?.multiplied(by: 60)
     else { return nil }
     return sum(span, seconds, seconds, unit: 60, next: next + 1)
   }
@@ -85,14 +86,16 @@ extension StepReader {
   }
 
   /// A number or number word and a unit of time; a span in one word.
-  private func part(at index: Int) -> Span? {
-    guard let (measure, afterNumber) = count(at: index), let lower = measure.lowerBound,
-      let upper = measure.upperBound
-    else { return nil }
-    var next = isSign(afterNumber, 0x2D) ? afterNumber + 1 : afterNumber
-    if value(next, of: StepWords.further) != nil { next += 1 }
-    let seconds = value(next, of: StepWords.seconds) ?? value(next, of: StepWords.spans)
-    guard let seconds, let low = lower.multiplied(by: seconds), let high = upper.multiplied(by: seconds)
+  private func part(at index: Int, behindHours: Bool = false) -> Span? {
+    guard let (measure, afterNumber) = count(at: index) else { return nil }
+    var next = afterSameNumber(measure, afterNumber)
+    if isSign(next, 0x2D) { next += 1 }
+    for _ in 1...2 where value(next, of: StepWords.further) != nil { next += 1 }
+    let seconds =
+      value(next, of: StepWords.seconds) ?? value(next, of: StepWords.spans)
+      ?? (isMinuteLetter(next, behind: index, behindHours: behindHours) ? 60 : nil)
+    guard let seconds, case let counted = strokeRange(index, before: afterNumber, unit: seconds) ?? measure,
+      let low = counted.lowerBound?.multiplied(by: seconds), let high = counted.upperBound?.multiplied(by: seconds)
     else { return nil }
     return Span(lower: low, upper: high, unit: seconds, next: afterStop(next + 1, unit: seconds))
   }
@@ -103,7 +106,7 @@ extension StepReader {
   }
 
   /// `20–25`, `two`, `two to three`, `one and a half to 2`, the `35 y 40` of `entre 35 y 40`.
-  private func count(at index: Int) -> (Amount.Measure, next: Int)? {
+  func count(at index: Int) -> (Amount.Measure, next: Int)? {
     guard let first = words(at: index) ?? measure(at: index) else { return nil }
     guard case .exact(let lower) = first.0, let start = afterRangeSign(first.next, from: index),
       case (.exact(let upper), let next)? = words(at: start) ?? measure(at: start), upper > lower
@@ -113,6 +116,7 @@ extension StepReader {
 
   /// `a`, `two`, `half an`, `eine halbe`, `three-quarters of an`, `un quart d'`.
   private func words(at index: Int) -> (Amount.Measure, next: Int)? {
+    if let couple = couple(at: index) ?? another(at: index) { return couple }
     guard index < tokens.count, var number = value(index, of: StepWords.numbers) else { return nil }
     var next = index + 1
     if number == .one, let many = value(next, of: StepWords.collectives), value(next + 1, of: StepWords.fillers) != nil

@@ -89,34 +89,6 @@ struct StepReader {
     tokens[first].range.lowerBound..<tokens[next - 1].range.upperBound
   }
 
-  /// The index behind a dash or a word such as "to", or the index itself.
-  func afterRangeSign(_ index: Int) -> Int? {
-    isSign(index, 0x2D) || value(index, of: StepWords.rangeWords) != nil ? index + 1 : nil
-  }
-
-  /// A number, or a range of two that rises; behind `between`, `and` parts the two.
-  func measure(at index: Int) -> (measure: Amount.Measure, next: Int)? {
-    guard let lower = number(index) else { return nil }
-    if let second = afterRangeSign(index + 1) ?? afterConjunction(index + 1, from: index),
-      let upper = number(second), upper > lower
-    {
-      return (.range(lower, upper), second + 1)
-    }
-    return (.exact(lower), index + 1)
-  }
-
-  /// The index behind the `and` of a range whose first number stands behind `between`.
-  func afterConjunction(_ index: Int, from first: Int) -> Int? {
-    guard value(first - 1, of: StepWords.betweens) != nil else { return nil }
-    return isSign(index, 0x26) || value(index, of: StepWords.conjunctions) != nil ? index + 1 : nil
-  }
-
-  /// The words of a range whose first number is at an index, `between 2 and 3`, and where they begin.
-  func rangeWords(of measure: Amount.Measure, at index: Int) -> (words: RangeWords?, start: Int) {
-    guard case .range = measure, afterConjunction(index + 1, from: index) != nil else { return (nil, index) }
-    return (RangeWords(before: text(index - 1) + " ", between: " " + text(index + 1) + " "), index - 1)
-  }
-
   func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
   /// The article of English right before a token.

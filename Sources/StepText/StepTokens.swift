@@ -45,6 +45,11 @@ struct StepTokens {
       let end = digitsEnd(position)
       tokens.append(Token(kind: .sign(byte), range: position..<end))
       position = end
+    } else if let width = Self.degreeWidth(bytes, position) {
+      tokens.append(Token(kind: .sign(Self.degree), range: position..<position + width))
+      position += width
+    } else if let scale = Self.scaleSign(bytes, position) {
+      appendWord(scale.utf8, width: 3)
     } else if Self.isLetter(bytes, position) {
       scanWord()
     } else {
@@ -65,6 +70,16 @@ struct StepTokens {
     folded.append(0x20)
   }
 
+  /// A sign of three bytes that is read like a word.
+  private mutating func appendWord(_ word: String.UTF8View, width: Int) {
+    let start = folded.count
+    folded += word
+    let hash = WordHash.value(of: folded[start...])
+    tokens.append(Token(kind: .word(start..<folded.count, hash: hash), range: position..<position + width))
+    position += width
+    folded.append(0x20)
+  }
+
   /// What a token takes with the blank behind it, at the least, in most texts; in bytes. More room costs nothing until it is
   /// used, but a list that grows is in memory twice.
   private static let shortestUsual = 2
@@ -75,8 +90,9 @@ struct StepTokens {
   /// first byte.
   private static func sign(_ character: ArraySlice<UInt8>) -> UInt8 {
     if character.elementsEqual([0xC3, 0x97]) { return 0x78 }
-    if character.elementsEqual([0xC2, 0xB0]) || character.elementsEqual([0xC2, 0xBA]) { return Self.degree }
     if character.elementsEqual([0xE2, 0x88, 0x92]) { return 0x2D }
+    // `∼` and `～` are `~`.
+    if character.elementsEqual([0xE2, 0x88, 0xBC]) || character.elementsEqual([0xEF, 0xBD, 0x9E]) { return 0x7E }
     if character.count == 3, character.starts(with: [0xE2, 0x80]), let last = character.last {
       if (0x90...0x95).contains(last) { return 0x2D }
       if last == 0x99 { return 0x27 }

@@ -54,7 +54,11 @@ enum StepWords {
   static let differences = WordValues<Bool>([(true, "less fewer weniger kurzer moins menos")])
   static let conjunctions = WordValues<Bool>([(true, "and und et y")])
   /// What may stand between a number and its unit of time: `5 more minutes`, `20-ish minutes`.
-  static let further = WordValues<Bool>([(true, "more additional extra further ish odd weitere weiteren zusatzliche")])
+  static let further = WordValues<Bool>([
+    (true, "more additional extra further ish odd weitere weiteren zusatzliche"),
+    (true, "full long good whole solid volle vollen gute guten ganze ganzen knappe knappen"),
+    (true, "bonne bonnes petite petites grosses pleine pleines autre buen buena buenos buenas otro otra"),
+  ])
   /// What may stand between an amount and the name of its food.
   static let fillers = WordValues<Bool>([
     (true, "of the de d du des la le les l von vom der die das dem den del el los las")
@@ -86,9 +90,22 @@ enum StepWords {
     or and to by for at on with between around round per into along then until till before after if when while as so is are
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
-  static let degrees = WordValues<Bool>([(true, "degree degrees grad degre degres grado grados")])
-  static let celsius = WordValues<Bool>([(true, "c celsius")])
+  static let degrees = WordValues<Bool>([(true, "degree degrees deg degs grad degre degres grado grados")])
+  static let celsius = WordValues<Bool>([(true, "c celsius centigrade centigrados")])
   static let fahrenheit = WordValues<Bool>([(true, "f fahrenheit")])
+  static let ovens = WordValues<Bool>([
+    (true, "oven preheat preheated ofen backofen four prechauffer prechauffez horno precalentar precalienta")
+  ])
+  static let baking = WordValues<Bool>([
+    (
+      true,
+      "oven bake baked baking roast roasted roasting fry frying ofen backofen four enfourner enfournez horno hornear hornea"
+    )
+  ])
+  /// They go on behind the heat of an oven.
+  static let behindHeat = WordValues<Bool>([
+    (true, "for until and then about vorheizen heizen backen garen pendant puis et durante hasta y")
+  ])
   /// Before a number they say that it is below zero.
   static let minus = WordValues<Bool>([(true, "minus moins menos")])
   /// Behind them those words say something else: `au moins`, `al menos`, `plus ou moins`, `más o menos`.

@@ -126,6 +126,8 @@ private let foods = FoodTable.builtIn
       ("mixed herbs, thyme", "Add the herbs.", "mixed herbs", "en"),
       ("Sauce: paprika; Rub: ground cumin, chicken", "Rub in the spices.", "", "en"),
       ("red bell peppers, salt and pepper", "Slice the peppers.", "red bell peppers", "en"),
+      ("red pepper, salt and freshly ground black pepper", "Dice the pepper.", "red pepper", "en"),
+      ("green bell pepper, black pepper, onion", "Fry the onion and pepper.", "onion, green bell pepper", "en"),
       ("chicken stock pot, water", "Fill a pot with the water.", "water", "en"),
       ("curry powder, onion", "Start before the curry: fry the onion.", "onion", "en"),
       ("cucumbers, salt", "Halve the cucumbers lengthwise.", "cucumbers", "en"),
@@ -162,6 +164,29 @@ private let foods = FoodTable.builtIn
     ])
   func severalInOneWord(list: String, step: String, used: String, language: String) {
     #expect(Self.outline(list, [step], language) == [used])
+  }
+
+  @Test(
+    "pepper that nobody cuts is ground",
+    arguments: [
+      "Season with salt and pepper.", "Fry the steak with pepper.", "Fry the onion, then add salt and pepper.",
+      "Dice the onion and season with pepper.",
+    ])
+  func pepperIsGround(step: String) {
+    let found = Self.outline("red pepper, salt and freshly ground black pepper", [step])
+    #expect(found.allSatisfy { !$0.contains("red pepper") })
+  }
+
+  @Test func theDryIngredientsHaveNoSugarThatWasCreamed() {
+    let list = "flour, baking soda, butter, sugar, brown sugar, eggs"
+    #expect(
+      Self.outline(list, ["Cream the butter and both sugars.", "Beat in the dry ingredients."])
+        == ["butter, sugar, brown sugar", "flour, baking soda"])
+    #expect(
+      Self.outline(list, ["Cream the butter with both sugars. Beat in the dry ingredients."])
+        == ["butter, sugar, brown sugar, flour, baking soda"])
+    #expect(
+      Self.outline(list, ["Sift the flour and sugar.", "Add the dry ingredients to the eggs."])[1].contains("(sugar)"))
   }
 
   @Test(

@@ -179,11 +179,4 @@ extension IngredientNames {
       || language == .es && MentionWords.vagueSpanish.role(phrases.words.bytes, word) != nil
     return isVague && phrase.allSatisfy { $0 == noun || phrases.kinds[$0].isTrimmable }
   }
-
-  /// Pepper is ground, peppers are not.
-  private func isFreshPepper(_ words: NameWords, _ index: Int) -> Bool {
-    let word = words.words[index]
-    return language == .en && word.source.count > word.range.count
-      && words.bytes[word.range].elementsEqual("pepper".utf8)
-  }
 }

@@ -30,6 +30,9 @@ struct IngredientNames {
   /// For each ingredient the group it stands in; `nil` before the first.
   private(set) var groups: [Int?] = []
   private(set) var groupTitles: [[Key]] = []
+  /// Lines of flours, sugars, leavens and spices, and those of sugars alone.
+  var dryLines: Set<Int> = []
+  var sugarLines: Set<Int> = []
   /// Of which the list has several pieces.
   private(set) var several: Set<Int> = []
   let language: FoodLanguage
@@ -56,6 +59,7 @@ struct IngredientNames {
         add(other.name, of: index, food: food, line)
       }
     }
+    findDryLines()
   }
 
   // MARK: Groups

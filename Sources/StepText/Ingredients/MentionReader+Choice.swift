@@ -20,12 +20,14 @@ extension MentionReader {
         while first > index - 4, isJoined(first) { first -= 1 }
         var end = index + 1
         while end < index + 5, isJoined(end) { end += 1 }
-        let lines = counted(index) ?? members(index, first..<end) ?? dryIngredients(beside: index)
         // Those named before the word: words come in their order, so none is looked at twice.
         while let next = ordered.first, next.words.lowerBound < index {
           named.formUnion(next.ingredients)
           ordered.removeFirst()
         }
+        let lines =
+          counted(index) ?? members(index, first..<end)
+          ?? dryIngredients(beside: index, besides: list.creamed(of: named).union(creamed))
         guard let members = lines.map({ limited($0, behind: index, named: named) }) else { return [] }
         let isRest = (first..<index).contains(where: isRest)
         let left = leftOut(behind: index)

@@ -49,9 +49,7 @@ extension MentionReader {
 
   /// `the peppers` are no ground pepper.
   func withoutGround(_ ingredients: [Int], _ range: Range<Int>) -> [Int] {
-    guard phrases.language == .en, range.count == 1, isSeveral(range.lowerBound),
-      phrases.words.bytes[words[range.lowerBound].range].elementsEqual("pepper".utf8)
-    else { return ingredients }
+    guard range.count == 1, list.isFreshPepper(phrases.words, range.lowerBound) else { return ingredients }
     return ingredients.filter { line in
       list.names.contains { name in
         name.ingredient == line

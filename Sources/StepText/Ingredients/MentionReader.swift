@@ -22,6 +22,8 @@ struct MentionReader {
   let step: Int
   /// Ingredients that steps before named.
   let seen: Set<Int>
+  /// Sugars that steps before took together with what is not dry.
+  let creamed: Set<Int>
   /// What the step before named last, where it took a share of it.
   let shared: Int?
   /// Where the step has a word for all there is, `everything` or `ingredients`.
@@ -34,8 +36,9 @@ struct MentionReader {
 
   init(
     _ text: [UInt8], _ phrases: FoodPhrases, _ list: IngredientNames, group: Int?, isUnderOneOfSeveralHeadings: Bool,
-    named: NamedPlaces, step: Int, seen: Set<Int>, shared: Int?
+    named: NamedPlaces, step: Int, seen: Set<Int>, creamed: Set<Int>, shared: Int?
   ) {
+    self.creamed = creamed
     self.seen = seen
     self.shared = shared
     self.named = named
@@ -156,7 +159,7 @@ struct MentionReader {
       let iced = list.iced(range.lowerBound, in: phrases)
       if !iced.isEmpty { return [Phrase(words: range, ingredients: iced, use: use)] }
     }
-    guard isPlural(range.lowerBound) else { return [] }
+    guard isPlural(range.lowerBound) || list.isFreshPepper(phrases.words, range.lowerBound) else { return [] }
     return withoutGround(list.kinds(range, in: phrases), range).map {
       Phrase(words: range, ingredients: [$0], use: use)
     }

@@ -45,7 +45,7 @@ public struct StepIngredients {
     let named = NamedPlaces(of: list, in: steps)
     var found: [[FoundMention]] = []
     found.reserveCapacity(count)
-    var seen = Set<Int>()
+    var (seen, creamed) = (Set<Int>(), Set<Int>())
     let hasHeadings = sections.filter { $0.title != nil && !$0.steps.isEmpty }.count > 1
     for section in sections {
       let group = section.title.flatMap { list.group(named: $0) }
@@ -53,9 +53,12 @@ public struct StepIngredients {
         let number = found.count
         let reader = MentionReader(
           Array(step.text.utf8), steps[number], list, group: group, isUnderOneOfSeveralHeadings: hasHeadings,
-          named: named, step: number, seen: seen, shared: found.last?.last.flatMap(\.sharedIngredient))
+          named: named, step: number, seen: seen, creamed: creamed, shared: found.last?.last.flatMap(\.sharedIngredient)
+        )
         let mentions = reader.read()
-        seen.formUnion(mentions.map(\.ingredient))
+        let lines = Set(mentions.map(\.ingredient))
+        creamed.formUnion(list.creamed(of: lines))
+        seen.formUnion(lines)
         found.append(mentions)
       }
     }
