@@ -17,7 +17,7 @@ package enum ScriptText {
     .allergenGluten, .allergenCrustaceans, .allergenEggs, .allergenFish, .allergenPeanuts, .allergenSoybeans,
     .allergenMilk, .allergenNuts, .allergenCelery, .allergenMustard, .allergenSesame, .allergenSulphites,
     .allergenLupin, .allergenMolluscs,
-    .goal, .kilocaloriesUnit, .gramsUnit, .chartDescription, .noPlan, .nothingPlanned, .wholeRecipe,
+    .goal, .kilocaloriesUnit, .gramsUnit, .chartDescription, .noPlan, .notSplit, .nothingPlanned, .wholeRecipe,
     .reportTitle, .reportNothingJudged, .reportAverage, .reportAtGoal, .reportAbove, .reportBelow, .reportBest,
     .reportWorst, .reportTarget, .reportAverages, .reportEnergyByDay, .reportByDay, .reportDay, .reportStanding,
     .reportSum, .reportAverageDay, .reportGoalDay, .reportAtLeast, .dayUnplanned, .dayUnknown, .dayOnTarget,

@@ -155,7 +155,8 @@ package enum RequiredText: String, CaseIterable {
   case slotBreakfast, slotMorningSnack, slotLunch, slotAfternoonSnack, slotDinner, slotEveningSnack
   case reportAverage, reportAtGoal, reportAbove, reportBelow, reportBest, reportWorst, reportTarget, reportUsualGoals,
     reportCoverage, reportNothingJudged, reportSum, reportAverageDay, reportGoalDay, reportAverages, reportEnergyByDay,
-    reportByDay, reportDay, reportStanding, reportAtLeast, goal, noPlan
+    reportByDay, reportDay, reportStanding, reportAtLeast, goal, noPlan,
+    notSplit
   case dayUnplanned, dayUnknown, dayOnTarget, dayUnder, dayOver
   case basisRecipeStated, basisRecipeComputed, basisRecipeIncomplete, basisPlanStated, basisUnknown, basisGuessed
   case reportTitle, sugarAlone, kilocaloriesUnit, gramsUnit

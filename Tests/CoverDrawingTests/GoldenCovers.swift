@@ -12,7 +12,7 @@ enum GoldenCovers {
       subject: CoverSubject(seed: 1, title: "", category: .other, portions: []),
       svg: """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">\
-        <style>@media(prefers-color-scheme:dark){.g{fill:#6a6865}.n{opacity:.16}}</style>\
+        <style>@media(prefers-color-scheme:dark){.g{fill:#52595c}}</style>\
         <rect class="g" width="400" height="300" fill="#d3dce0"/>\
         <path stroke="#3a1d0c" stroke-opacity=".06" stroke-width="2" d="M0 52l400-.2M0 118l400-.2M0 188l400 0M0 255l400 0"/>\
         <g fill="none" stroke-linecap="round" stroke-linejoin="round" transform="translate(204 154)rotate(352)scale(1.17)">\
@@ -28,7 +28,6 @@ enum GoldenCovers {
         <path stroke="#8d8880" stroke-width="2.6" d="M0-14q-7-4-7-12l0-32M0-14q-2.3-4-2.3-12l0-32M0-14q2.3-4 2.3-12l0-32M0-14q7-4 7-12l0-32M0 10l0-26"/>\
         <path stroke="#8d8880" stroke-width="11" d="M0-17l0-5"/>\
         </g>\
-        <path class="n" opacity="0" d="M0 0h400v300H0z"/>\
         </svg>
         """),
     Cover(
@@ -37,7 +36,7 @@ enum GoldenCovers {
         portions: [.looking("pumpkin", share: 800), .looking("cream", share: 50)]),
       svg: """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">\
-        <style>@media(prefers-color-scheme:dark){.g{fill:#75665c}.n{opacity:.16}}</style>\
+        <style>@media(prefers-color-scheme:dark){.g{fill:#695449}}</style>\
         <rect class="g" width="400" height="300" fill="#f0d6c8"/>\
         <path fill="#3a1d0c" opacity=".07" d="M55 0l227.6 300 127.4 0 0-300z"/>\
         <g fill="none" stroke-linecap="round" stroke-linejoin="round" transform="translate(258 157)rotate(37)scale(1.32)">\
@@ -58,7 +57,6 @@ enum GoldenCovers {
         <path stroke="#b49257" stroke-width="6" d="M0 72l0-62"/>\
         <path fill="#b49257" stroke="#c7aa77" stroke-width="1.5" d="M0 6c-20-32-14-68 0-68 14 0 20 36 0 68z"/>\
         </g>\
-        <path class="n" opacity="0" d="M0 0h400v300H0z"/>\
         </svg>
         """),
     Cover(
@@ -67,7 +65,7 @@ enum GoldenCovers {
         portions: [.looking("rolled oats", share: 200), .looking("raisins", share: 80)]),
       svg: """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">\
-        <style>@media(prefers-color-scheme:dark){.g{fill:#706768}.n{opacity:.16}}</style>\
+        <style>@media(prefers-color-scheme:dark){.g{fill:#5e5662}}</style>\
         <rect class="g" width="400" height="300" fill="#e3dae8"/>\
         <path stroke="#3a1d0c" stroke-opacity=".06" stroke-width="2" d="M0 33l400 .4M0 106l400-.2M0 180l400-.2M0 244l400-.1"/>\
         <g fill="none" stroke-linecap="round" stroke-linejoin="round" transform="translate(211 154)rotate(353)scale(1.13)">\
@@ -105,7 +103,6 @@ enum GoldenCovers {
         <use href="#c" x="29.2" y="50.2"/>\
         <use href="#c" x="86.5" y="49.6"/>\
         </g>\
-        <path class="n" opacity="0" d="M0 0h400v300H0z"/>\
         </svg>
         """),
   ]

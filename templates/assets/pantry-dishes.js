@@ -33,8 +33,9 @@
 
   /** @param {any} found */
   function verdict({ needs, missing }) {
-    if (missing > 0) return t("appMissingOf", { missing: galley.number(missing), needed: galley.number(needs.length) });
     const replaced = needs.filter(galley.cooking.isReplaceable).length;
+    const counts = { missing: galley.number(missing), needed: galley.number(needs.length) };
+    if (missing > 0) return replaced === 0 ? t("appMissingOf", counts) : galley.counted("appMissingWith", replaced, { ...counts, count: galley.number(replaced) });
     return replaced === 0 ? t("appEverything") : galley.counted("appEverythingWith", replaced);
   }
 

@@ -17,6 +17,9 @@
     return element;
   }
 
+  /** @param {string} id @param {number} size @param {string} kind of its lines */
+  const pattern = (id, size, kind) => drawn("pattern", { id, width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, drawn("path", { class: kind, d: `M${size / 2} 0V${size}` }));
+
   /** Kilocalories between two lines, at most four of them above zero, and how many lines there are. @param {number} most thousandths */
   function scale(most) {
     let step = 250;
@@ -58,7 +61,10 @@
       const parts = segments(sum).flatMap((/** @type {any} */ { kind, end }) => {
         const [from, to] = [below, y(end)];
         below = Math.min(below, to);
-        return to < from ? [drawn("rect", { class: `part-${kind}`, x: percent(left), y: to, width: percent(column * 0.7), height: from - to })] : [];
+        if (to >= from) return [];
+        const place = { x: percent(left), y: to, width: percent(column * 0.7), height: from - to };
+        return [drawn("rect", { class: `part-${kind}`, ...place }),
+          ...(kind === "energy" ? [drawn("rect", { class: "chart-unsplit", ...place, fill: `url(#${id}-unsplit)` })] : [])];
       });
       const value = printed[0] === null ? "?" : galley.planFigures.sign(sum, 0) + galley.number(printed[0]);
       // Numbers stand before the line of the goal, bars behind it.
@@ -69,7 +75,7 @@
     });
     return drawn("svg", { class: "week-chart", width: "100%", height: HEIGHT, role: "img", "aria-labelledby": `${id}-chart`, focusable: "false" },
       drawn("title", { id: `${id}-chart` }, t("chartDescription", { goal: galley.kilocalories(goal) })),
-      drawn("defs", {}, drawn("pattern", { id: `${id}-hatch`, width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, drawn("path", { class: "chart-hatch", d: "M4.5 0V9" }))),
+      drawn("defs", {}, pattern(`${id}-hatch`, 9, "chart-hatch"), pattern(`${id}-unsplit`, 6, "chart-unsplit-line")),
       ...Array.from({ length: lines + 1 }, (_, number) => [
         drawn("line", { class: "chart-line", x1: 0, x2: "100%", y1: y(1000 * step * number), y2: y(1000 * step * number) }),
         drawn("text", { class: "chart-tick", x: 0, y: y(1000 * step * number) - 5 }, galley.number(step * number))]).flat(),

@@ -69,6 +69,13 @@
       el("dd", { class: "gauge-value" }, el("b", {}, value), " ", el("span", {}, `${t("goal")} ${galley.number(goal)}${share}`)), el("dd", { class: "gauge-bar" }, bar));
   }
 
+  /** The bars, and what the hatched part of one is. @param {any} week @param {string} id */
+  function figure(week, id) {
+    const chart = galley.planChart(week, id);
+    return el("figure", { class: "report-figure" }, el("figcaption", { class: "label" }, `${t("reportEnergyByDay")} (${t("kilocaloriesUnit")})`), chart,
+      chart.querySelector(".chart-unsplit") && el("p", { class: "chart-legend" }, el("span", { class: "gauge-dot chart-unsplit-dot" }), t("notSplit")));
+  }
+
   /** @param {any} week @param {string} label of the table */
   function table(week, label) {
     const cells = (/** @type {(number | null)[]} */ values, /** @type {(index: number) => string} */ sign) => values.map((value, index) => el("td", {}, value === null ? "–" : sign(index) + galley.number(value)));
@@ -95,7 +102,7 @@
       el("header", { class: "report-head" }, el("p", { class: "label", id: `${id}-name` }, name ?? t("reportTitle")),
         el("h2", { class: "report-headline", id }, headline(week)), said !== "" && el("p", { class: "report-lead" }, said)),
       isPlanned && el("dl", { class: "gauges", "aria-label": t("reportAverages") }, ...KINDS.map((_, index) => gauge(week, index))),
-      isPlanned && el("figure", { class: "report-figure" }, el("figcaption", { class: "label" }, `${t("reportEnergyByDay")} (${t("kilocaloriesUnit")})`), galley.planChart(week, id)),
+      isPlanned && figure(week, id),
       isPlanned && table(week, `${name ? `${name}: ` : ""}${t("reportByDay")}`),
       isPlanned && el("p", { class: "nutrition-note" }, `${t("reportTarget", { share: t("percent", { count: galley.goals.tolerance }), energy: galley.kilocalories(week.wanted[0]) })} ${t("reportAtLeast")}`));
   }

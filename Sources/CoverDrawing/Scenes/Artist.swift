@@ -32,20 +32,16 @@ struct Artist {
     drawScene(vessel)
     canvas.endGroup()
     drawAccents(vessel)
-    endPicture()
+    canvas.raw("</svg>")
   }
 
   private mutating func beginPicture() {
     canvas.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"300\" viewBox=\"0 0 400 300\">")
     canvas.raw("<style>@media(prefers-color-scheme:dark){.g{fill:")
-    canvas.color(ground.mixed(with: Tint(0x2A2119), percent: 62))
-    canvas.raw("}.n{opacity:.16}}</style><rect class=\"g\" width=\"400\" height=\"300\" fill=\"")
+    canvas.color(ground.atNight)
+    canvas.raw("}}</style><rect class=\"g\" width=\"400\" height=\"300\" fill=\"")
     canvas.color(ground)
     canvas.raw("\"/>")
-  }
-
-  private mutating func endPicture() {
-    canvas.raw("<path class=\"n\" opacity=\"0\" d=\"M0 0h400v300H0z\"/></svg>")
   }
 
   private mutating func drawScene(_ vessel: Vessel) {

@@ -10,7 +10,10 @@ package struct ChartSegmentView: View {
     Field("kind", \.kind, "`protein`, `carbohydrate`, `fat`, or `energy` where the macros are not known.")
     Field("y", \.y, "Upper edge in pixels.")
     Field("height", \.height, "In pixels.")
+    Field("isUnsplit", \.isUnsplit, "Whether it is energy of which no macro is known.")
   }
+
+  var isUnsplit: Bool { kind == "energy" }
 }
 
 /// A day of a chart.
@@ -77,5 +80,8 @@ package struct WeekChartView: View {
     Field("goalValueY", \.goalValueY, "Base line of the number below it, in pixels.")
     Field("goal", \.goal, "The goal in kilocalories.")
     Field("bars", \.bars, "One for each day.")
+    Field("hasUnsplit", \.hasUnsplit, "Whether a day has energy of which no macro is known.")
   }
+
+  private var hasUnsplit: Bool { bars.contains { $0.segments.contains(where: \.isUnsplit) } }
 }

@@ -121,7 +121,8 @@ package struct PageContext {
       jsonLd: page.jsonLD.map { HTML(trusted: $0) }, stylesheet: file("assets/style.css"),
       manifest: url("manifest.webmanifest"), icon: file("assets/icon.svg"), atom: hasBase ? file("feed.xml") : nil,
       jsonFeed: hasBase ? file("feed.json") : nil, search: hasBase ? file("opensearch.xml") : nil,
-      searchUrl: url("search.html"), searchHint: page.searchHint ?? text[.searchAllRecipes],
+      searchUrl: url("search.html"), plansUrl: chrome.hasPlans ? url(SiteWeek.list) : nil,
+      searchHint: page.searchHint ?? text[.searchAllRecipes],
       searchShards: chrome.isLarge, indexed: page.isIndexed,
       previous: page.previous.map(url), next: page.next.map(url))
   }

@@ -70,6 +70,7 @@ package struct PageView: View {
   package let jsonFeed: String?
   package let search: String?
   let searchUrl: String
+  let plansUrl: String?
   package let searchHint: String
   let searchShards: Bool
   let indexed: Bool
@@ -103,6 +104,7 @@ package struct PageView: View {
     Field("jsonFeed", \.jsonFeed, "Relative URL of the JSON feed; absent without a base URL.")
     Field("search", \.search, "Relative URL of the OpenSearch description; absent without a base URL.")
     Field("searchUrl", \.searchUrl, "Relative URL of the search page.")
+    Field("plansUrl", \.plansUrl, "Relative URL of the list of weeks; absent where no plan is published.")
     Field("searchHint", \.searchHint, "What the search field says while it is empty.")
     Field("searchShards", \.searchShards, "Whether the site is so large that its search index stands in many files.")
     Field("indexed", \.indexed, "Whether search engines may list the page.")

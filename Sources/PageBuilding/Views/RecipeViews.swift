@@ -193,6 +193,10 @@ package struct RecipeView: View {
     Field("date", \.date, "Date in the site's language.")
     Field("datetime", \.datetime, "The same as YYYY-MM-DD.")
     Field("isFavourite", \.isFavourite, "Whether it is marked as a favourite.")
+    Field(
+      "hasKicker", \.hasKicker,
+      "Whether there is anything to say above its title: category, author or source, a foreign language, that it is a favourite."
+    )
     Field("isArchived", \.isArchived, "Whether it is archived.")
     Field("markdownUrl", \.markdownUrl, "Relative URL of the source, `.md` or `.json`.")
     Field("jsonUrl", \.jsonUrl, "Relative URL of the static JSON.")
@@ -203,6 +207,8 @@ package struct RecipeView: View {
     Field("usedIn", \.usedIn, "Recipes that use this one as a sub-recipe.")
     Field("related", \.related, "Recipes that share ingredients and tags.")
   }
+
+  private var hasKicker: Bool { category != nil || author != nil || source != nil || isForeign || isFavourite }
 }
 
 /// `recipe.mustache`: one recipe.

@@ -16,7 +16,7 @@ package struct ShoppingListBuilder {
   package init(text: InterfaceText, list: ShoppingList, quantities: QuantityText, namesRecipes: Bool = false) {
     self.text = text
     self.list = list
-    self.quantities = quantities
+    self.quantities = quantities.onPages
     self.namesRecipes = namesRecipes
   }
 

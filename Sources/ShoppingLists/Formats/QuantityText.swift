@@ -11,6 +11,7 @@ public struct QuantityText: Sendable {
   private let units: UnitText
   private let words: Words
   let decimalSign: String
+  private var isOnPages = false
 
   /// What stands between the quantities of one item.
   public struct Words: Sendable, Hashable {
@@ -41,6 +42,13 @@ public struct QuantityText: Sendable {
     self.decimalSign = decimalSign
     self.words = words
     units = UnitText(language: language, decimalSign: decimalSign)
+  }
+
+  /// The same words for pages and paper, where no line ends between a number and its unit.
+  public var onPages: QuantityText {
+    var copy = self
+    copy.isOnPages = true
+    return copy
   }
 
   /// What to buy, one after the other; `nil` where no amount is stated.
@@ -106,12 +114,12 @@ public struct QuantityText: Sendable {
     }
   }
 
-  /// Words are kept together by plain spaces: lists are read by other programs, too.
+  /// Words are kept together by plain spaces, except on pages: lists are read by other programs, too.
   public func text(_ quantity: BuyQuantity) -> String { plain(quantity) }
 
   private func plain(_ quantity: BuyQuantity) -> String { plain(written(quantity)) }
 
-  private func plain(_ text: String) -> String { text.replacing("\u{A0}", with: " ") }
+  private func plain(_ text: String) -> String { isOnPages ? text : text.replacing("\u{A0}", with: " ") }
 
   private func written(_ quantity: BuyQuantity) -> String {
     switch quantity.way {
@@ -122,8 +130,8 @@ public struct QuantityText: Sendable {
       let value = quantity.value.readable
       let word = UnitForms.of(unit, language: language).text(for: .exact(value), language: language)
       let inner = units.text(printed(quantity.content(content)))
-      return "\(number(quantity.value)) × \(inner) \(word)"
-    case .word(let key): return "\(number(quantity.value)) \(quantity.word ?? key)"
+      return "\(number(quantity.value))\u{A0}× \(inner) \(word)"
+    case .word(let key): return "\(number(quantity.value))\u{A0}\(quantity.word ?? key)"
     }
   }
 

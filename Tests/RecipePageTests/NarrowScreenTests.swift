@@ -1,0 +1,116 @@
+import BrowserDriving
+import Foundation
+import Testing
+
+/// What keeps its place where there is little of it: small screens, large letters, long words.
+@Suite(.serialized) struct NarrowScreenTests {
+  private static let overhang = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+
+  private func open(_ path: String, width: Int = 390, height: Int = 844, letters: Int = 16) throws -> Page {
+    let page = try Chromium().open(Page.Look(width: width, height: height, isPhone: true))
+    try page.setLetters(letters)
+    try page.go(to: try BuiltSite.cookbook.get().url(path))
+    return page
+  }
+
+  /// Whether what is touched in the middle and near the edges of something is that itself.
+  private func isTouched(_ selector: String) -> String {
+    """
+    (() => {
+      const one = document.querySelector('\(selector)');
+      const box = one.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].every((part) =>
+        one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + part * box.height)));
+    })()
+    """
+  }
+
+  @Test(arguments: [320, 390, 600, 1280]) func runningTimerIsTouchedAboveTheBar(width: Int) throws {
+    let page = try open("recipes/shakshuka.html", width: width)
+    try page.click(".method .timer-start")
+    try page.wait(until: "document.querySelector('.timers:not([hidden]) .timer')")
+    for button in ["pause", "extend", "stop"] {
+      #expect(try page.isTrue(isTouched(".timer [data-timer=\(button)]")), "\(button)")
+    }
+    // The end of the page is read above both.
+    try page.value("scrollTo({ top: 1e6, behavior: 'instant' })")
+    let gap = "document.querySelector('.timers').getBoundingClientRect().top"
+    let end = "document.querySelector('.site-footer').getBoundingClientRect().bottom"
+    #expect(try page.number("\(gap) - \(end)") >= 0)
+    try page.click(".timer [data-timer=pause]")
+    try page.wait(until: "document.querySelector('.timer.is-paused')")
+    #expect(page.problems == [])
+  }
+
+  @Test func whatHasTheFocusStandsAboveTheBar() throws {
+    let page = try open("recipes/shakshuka.html")
+    try page.click(".method .timer-start")
+    try page.wait(until: "document.querySelector('.timers:not([hidden]) .timer')")
+    let hidden = """
+      [...document.querySelectorAll('main a, main input, main button')].filter((one) => one.checkVisibility()
+        && !one.closest('.timers')).filter((one) => {
+          scrollTo({ top: 0, behavior: 'instant' });
+          one.focus();
+          return one.getBoundingClientRect().bottom > document.querySelector('.timers').getBoundingClientRect().top;
+        }).map((one) => one.outerHTML.slice(0, 60)).join()
+      """
+    #expect(try page.text(hidden) == "")
+  }
+
+  @Test(arguments: [320, 390]) func wordsOfAListBreakWithinTheirRow(width: Int) throws {
+    let page = try open("shopping.html", width: width)
+    try page.wait(until: "document.querySelector('.add-row .text-field')")
+    for length in [26, 49] {
+      try page.click(".add-row .text-field")
+      try page.type(String(repeating: "w", count: length))
+      try page.press("Enter")
+    }
+    try page.wait(until: "document.querySelectorAll('.buy').length === 2")
+    #expect(try page.number(Self.overhang) == 0)
+    let below = """
+      [...document.querySelectorAll('.buy')].filter((row) => [...row.querySelectorAll('button, .move')].some((button) =>
+        button.getBoundingClientRect().left < row.querySelector('.buy-name').getBoundingClientRect().right)).length
+      """
+    #expect(try page.number(below) == 0)
+    #expect(page.problems == [])
+  }
+
+  /// `2⅓ small bunches` takes two lines rather than the room of every name.
+  @Test(arguments: [320, 390, 1280]) func longAmountLeavesNamesTheirRoom(width: Int) throws {
+    let page = try open("recipes/shakshuka.html", width: width)
+    for _ in 0..<4 { try page.scaleUp() }
+    let columns = "getComputedStyle(document.querySelector('.ingredients .ingredient-list')).gridTemplateColumns"
+    try page.wait(until: "document.querySelector('.is-scaled')")
+    let (amount, name) = (
+      try page.number("parseFloat(\(columns).split(' ')[1])"), try page.number("parseFloat(\(columns).split(' ')[2])")
+    )
+    #expect(amount <= name + 1, "\(amount), \(name)")
+    #expect(try page.number(Self.overhang) == 0)
+  }
+
+  @Test(arguments: [320, 390]) func largeLettersCutNothingWhileCooking(width: Int) throws {
+    let page = try open("recipes/shakshuka.html", width: width, height: 760, letters: 32)
+    #expect(try page.number(Self.overhang) == 0)
+    try page.startCooking()
+    try page.click("[data-cook=next]")
+    try page.click(".cook-step.is-current .timer-start")
+    try page.wait(until: "document.querySelector('#cook .timer')")
+    let cut = """
+      [...document.querySelectorAll('#cook :is(.button, .timer-left, .timer-name, .cook-position)')]
+        .filter((one) => one.checkVisibility()).filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.left < 0 || box.right > innerWidth || one.scrollWidth > one.clientWidth + 1;
+        }).map((one) => one.textContent.trim()).join('|')
+      """
+    #expect(try page.text(cut) == "")
+    let lines = """
+      (() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('#cook .timer-left'));
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      })()
+      """
+    #expect(try page.number(lines) == 1)
+    #expect(page.problems == [])
+  }
+}
