@@ -51,7 +51,7 @@ import Testing
     arguments: [
       ("4 cabbage leaves", 120_000), ("4 leaves cabbage", 120_000), ("6 Kohlblätter", 180_000),
       ("2 cabbages", 1_800_000),
-      ("10 cabbage florets", 450_000),
+      ("10 cabbage florets", 450_000), ("1 cabbage leaf", 30_000), ("1 leaf red cabbage", 30_000),
     ])
   func weighsNamedParts(line: String, expected: Int) {
     let cabbage = Samples.food("cabbage", [Samples.weight(.piece, 900_000)])
@@ -92,7 +92,8 @@ import Testing
     arguments: [
       ("1 walnussgroßes Stück Butter", 15_000), ("2 nussgroße Stücke Butter", 30_000),
       ("1 walnut-sized piece of butter", 15_000), ("1 Stück Butter", 250_000),
-      ("1 coconut-sized piece of butter", 250_000),
+      ("1 coconut-sized piece of butter", 250_000), ("1 egg-sized piece of butter", 50_000),
+      ("1 eigroßes Stück Butter", 50_000),
     ])
   func weighsPiecesAsLargeAsANut(line: String, expected: Int) {
     #expect(Self.milligrams(line, of: Self.butter) == expected)

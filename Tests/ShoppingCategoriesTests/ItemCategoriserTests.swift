@@ -185,6 +185,26 @@ internal import Testing
 
   @Test(
     arguments: [
+      ("mints", ShoppingCategory.sweets), ("mint", .vegetablesAndFruits), ("piles", .electronics), ("Pils", .beverages),
+      ("tablet", .electronics), ("water tablets", .other), ("nail varnish", .other), ("nails", .householdSupplies),
+      ("malt loaf", .breadProducts), ("panini", .breadProducts), ("ginger shots", .beverages),
+      ("ginger", .vegetablesAndFruits), ("kidneys", .meatAndSeafood), ("kidney beans", .pantry), ("petrol", .other),
+      ("Jelly Tots", .sweets), ("Sweet'N Low", .glucoseFree), ("Jus-Rol pastry", .refrigeratedItems),
+    ])
+  func tellsWordsApartThatAreAlike(item: String, expected: ShoppingCategory) {
+    #expect(category(item) == expected)
+  }
+
+  @Test func persilIsParsleyUnlessTheReaderIsKnownToBuyIt() {
+    #expect(category("Persil") == .vegetablesAndFruits)
+    #expect(
+      ItemCategoriser(foods: FoodTable.builtIn, language: "en").categorise("Persil").category == .householdSupplies)
+    #expect(
+      ItemCategoriser(foods: FoodTable.builtIn, language: "fr").categorise("Persil").category == .vegetablesAndFruits)
+  }
+
+  @Test(
+    arguments: [
       ("lamb shoulder on the bone", ShoppingCategory.meatAndSeafood), ("cheese of your choice", .milkProducts),
       ("peach halves", .vegetablesAndFruits), ("rock salt and black pepper", .pantry), ("limón", .vegetablesAndFruits),
       ("navet", .vegetablesAndFruits), ("Agavendicksaft", .pantry), ("sirop d'agave", .pantry),
@@ -229,6 +249,10 @@ internal import Testing
       ("tuna in brine", .pantry),
       ("canned beer", .beverages), ("frozen vegan burgers", .refrigeratedItems), ("canned dog food", .other),
       ("1 Dose Mais", .pantry), ("Tiefkühlerbsen", .refrigeratedItems), ("vegan mayonnaise", .pantry),
+      ("ravioli tin", .pantry), ("ravioli", .refrigeratedItems), ("saccharin tablets", .glucoseFree),
+      ("halloumi burgers", .vegetarian), ("cauliflower steak", .vegetarian), ("beef burgers", .meatAndSeafood),
+      ("jackfruit pulled pork", .vegetarian), ("pulled pork", .meatAndSeafood), ("Nivea cream", .other),
+      ("Garnier milk", .other), ("microwave curry", .refrigeratedItems),
     ])
   func movesWhatIsKeptElsewhere(item: String, expected: ShoppingCategory) {
     #expect(category(item) == expected)

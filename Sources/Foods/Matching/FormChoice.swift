@@ -108,6 +108,8 @@ struct FormChoice {
     switch unit {
     case .piece: chooseGrown(&match)
     case .can: choose(.canned, byMeasure: &match)
+    // `1 cube de levure`: dry yeast comes in no cubes.
+    case .cube: choose(.fresh, byMeasure: &match)
     case .cup where isCookedInCups(match): choose(.canned, byMeasure: &match)
     case .jar, .glass:
       if traits.isProduce || traits.form == .dried { choose(.canned, byMeasure: &match) }

@@ -135,6 +135,8 @@ extension LineParser {
       if isWord(index, "sq"), tokens[index].hasStop { return followedByFood(unit.end) }
       // `1 square semisweet chocolate`
       if unit.word.unit == .square, namesChocolate(unit.end) { return true }
+      // `1 leaf red cabbage`, `1 ring chorizo`
+      if let foods = Self.foodsOfOne[unit.word.unit], names(foods, unit.end) { return true }
       // `noix de beurre`, `nuez de mantequilla`; nuts are `noix de coco`, `noix de pécan`.
       if unit.word.unit == .knob { return isButter(has(unit.end, .of) ? unit.end + 1 : unit.end) }
       return has(unit.end, .of) && followedByFood(unit.end + 1) || isPlural(unit) && followedByFood(unit.end)
@@ -149,6 +151,22 @@ extension LineParser {
   private func namesChocolate(_ start: Int) -> Bool {
     (start..<start + 4).first { !isWord($0) || isWord($0, "chocolate") }.map { isWord($0) } ?? false
   }
+
+  /// Whether one of some words comes next, or behind a word or two.
+  private func names(_ words: [StaticString], _ start: Int) -> Bool {
+    for index in start..<start + 3 where isWord(index) {
+      if words.contains(where: { isWord(index, $0) }) { return true }
+    }
+    return false
+  }
+
+  /// What one leaf or ring is counted of without `of`; leaf spinach and leaf lettuce are foods.
+  private static let foodsOfOne: [KitchenUnit?: [StaticString]] = [
+    .leaf: [
+      "cabbage", "kale", "chard", "radicchio", "basil", "mint", "sage", "gelatine", "gelatin", "romaine", "iceberg",
+    ],
+    .ring: ["chorizo", "sausage", "kielbasa", "pudding", "bologna", "boudin"],
+  ]
 
   private func isButter(_ index: Int) -> Bool {
     ["beurre", "mantequilla", "margarina", "margarine"].contains { isWord(index, $0) }

@@ -17,7 +17,9 @@ struct CountWeightFinder {
     case .half: return own(.half, stated: stated) ?? part(of: stated)
     default: break
     }
-    if let found = own(unit, stated: stated) ?? share(unit, stated: stated) { return found }
+    if let found = own(unit, stated: stated) { return found }
+    if unit == .segment, let wedge = own(.wedge, stated: stated) { return wedge.multiplied(by: .one, adding: .unit) }
+    if let found = share(unit, stated: stated) { return found }
     for other in CountSubstitutes.units(for: unit, of: food) {
       if let found = own(other, stated: stated), !isCutFrom(found, unit, other) {
         return found.multiplied(by: .one, adding: .unit)
@@ -29,21 +31,38 @@ struct CountWeightFinder {
   /// Of a head that has no weight of its own for them: some thirty leaves, some twenty florets. Herbs are counted by the
   /// leaf, and what weighs little is one itself.
   private func share(_ unit: KitchenUnit, stated: KitchenUnit?) -> FoundWeight? {
-    guard let count = Self.parts[unit], let share = Rational(1, count),
-      let whole = own(.head, stated: stated) ?? own(.piece, stated: stated), whole.milligrams >= Rational(Self.heavy)
+    guard let part = Self.parts[unit], let share = Rational(1, part.count), !part.isOfProduce || isProduce,
+      let whole = own(.head, stated: stated) ?? own(.piece, stated: stated), whole.milligrams >= Rational(part.least)
     else { return nil }
     return whole.multiplied(by: share, adding: [.typicalWeight, .unit])
   }
 
-  /// Slices and cubes of what weighs much are cut from it: four slices of paneer are no four blocks.
-  private func isCutFrom(_ piece: FoundWeight, _ unit: KitchenUnit, _ other: KitchenUnit) -> Bool {
-    other == .piece && [.slice, .rasher, .strip, .cube, .square].contains(unit)
-      && piece.milligrams >= Rational(Self.heavy)
+  private var isProduce: Bool { food.category == .vegetablesAndFruits && food.form != .canned && food.form != .dried }
+
+  /// Slices and cubes of what weighs much are cut from it: four slices of paneer are no four blocks, and a steak is
+  /// neither a rack nor a goose's breast.
+  private func isCutFrom(_ found: FoundWeight, _ unit: KitchenUnit, _ other: KitchenUnit) -> Bool {
+    guard let least = Self.cutFrom[unit], other == .piece || least == Self.joint else { return false }
+    return found.milligrams >= Rational(least)
   }
 
-  private static let parts: [KitchenUnit: Int] = [.leaf: 30, .floret: 20]
-  /// Milligrams.
+  /// How many a whole one has, and the least that one weighs which has so many, in milligrams. Cooks cut a cucumber into
+  /// eight spears and a cabbage into eight wedges; citrus fruits have ten segments or so.
+  private static let parts: [KitchenUnit: (count: Int, least: Int, isOfProduce: Bool)] = [
+    .leaf: (30, heavy, false), .floret: (20, heavy, false), .segment: (10, 40_000, true), .spear: (8, heavy, true),
+    .wedge: (8, 100_000, true),
+  ]
+
+  /// In milligrams, what a piece weighs of which one of these can only be a part.
+  private static let cutFrom: [KitchenUnit: Int] = [
+    .slice: heavy, .rasher: heavy, .strip: heavy, .square: heavy, .spear: heavy, .leaf: heavy, .cube: 100_000,
+    .chunk: 60_000, .ring: 60_000, .segment: 40_000, .fillet: joint, .breast: joint, .steak: joint, .cutlet: joint,
+    .chop: joint, .thigh: joint, .drumstick: joint, .wing: joint, .leg: joint,
+  ]
+
   private static let heavy = 150_000
+  /// In milligrams: what is heavier than one cut is a joint or an animal.
+  static let joint = 400_000
 
   private func part(of stated: KitchenUnit?) -> FoundWeight? {
     guard let half = Rational(1, 2) else { return nil }
@@ -107,7 +126,8 @@ enum CountSubstitutes {
     [.fillet, .breast, .steak, .cutlet, .chop, .thigh, .drumstick, .wing, .leg, .joint, .rack, .piece],
     [.ear, .cob, .piece], [.root, .knob, .piece], [.pod, .piece], [.ball, .piece], [.block, .piece], [.loaf, .piece],
     [.cube, .tablet, .square, .piece], [.sheet, .piece], [.link, .piece], [.leaf, .piece], [.bar, .piece],
-    [.tube, .roll, .packet], [.punnet, .tray, .packet], [.bottle, .jar], [.wedge, .segment], [.nest, .piece],
-    [.ring, .slice], [.floret, .piece], [.sprig, .stalk], [.chunk, .piece], [.clove, .piece],
+    [.tube, .roll, .packet], [.punnet, .tray, .packet], [.bottle, .jar], [.segment, .piece], [.nest, .piece],
+    [.wedge, .segment],
+    [.ring, .slice, .piece], [.floret, .piece], [.sprig, .stalk], [.chunk, .piece], [.clove, .piece],
   ]
 }

@@ -48,10 +48,10 @@ public enum CountedThing: Sendable, Hashable {
   }
 
   private static func part(_ amount: LineAmount, of food: Food, in line: IngredientLine) -> KitchenUnit? {
-    if amount.unit == .piece, let comment = line.comment, NamedPart.isKnobSized(comment),
+    if amount.unit == .piece, let comment = line.comment, let sized = NamedPart.sized(comment),
       food.weights.contains(where: { $0.unit == .knob })
     {
-      return .knob
+      return sized
     }
     return part(in: line.name, of: food)
   }

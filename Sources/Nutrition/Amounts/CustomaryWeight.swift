@@ -15,7 +15,8 @@ enum CustomaryWeight {
       let volume = UnitWeightFinder(food: food, forms: forms).weight(of: .millilitre)
       return volume?.multiplied(by: Rational(millilitres), adding: [.typicalWeight, .unit])
     }
-    return milligrams[unit].map { FoundWeight(Rational($0), path(unit)) }
+    let known = food.category == .vegetablesAndFruits ? ofProduce[unit] ?? milligrams[unit] : milligrams[unit]
+    return (known ?? cut(unit, of: food)).map { FoundWeight(Rational($0), path(unit)) }
   }
 
   /// What cooks pour or scatter without a spoon, by the unit's English name: a drizzle of oil, a dollop of cream.
@@ -45,7 +46,20 @@ enum CustomaryWeight {
   static let can = 400_000
 
   private static let milligrams: [KitchenUnit: Int] = [
-    .sprig: 1000, .leaf: 500, .handful: 30_000, .knob: 15_000, .chunk: 50_000, .can: can,
+    .sprig: 1000, .leaf: 500, .handful: 30_000, .knob: 15_000, .chunk: 50_000, .can: can, .cube: 15_000,
+    .ring: 10_000,
+  ]
+
+  /// Pieces of fruit for a salad or a skewer, of two and three centimetres.
+  private static let ofProduce: [KitchenUnit: Int] = [.chunk: 25_000]
+
+  /// What is cut for one plate, without its bones.
+  private static func cut(_ unit: KitchenUnit, of food: Food) -> Int? {
+    food.origin == .meat || food.origin == .fish ? cuts[unit] : nil
+  }
+
+  private static let cuts: [KitchenUnit: Int] = [
+    .steak: 180_000, .chop: 120_000, .cutlet: 120_000, .serving: 150_000,
   ]
 
   private static let glasses: [KitchenUnit: Int] = [.glass: 200]

@@ -131,9 +131,7 @@ public struct GramPathFinder {
     switch CountedThing(amount, of: food, in: line, forms: forms) {
     case .part(let part): return weights.weight(of: part)
     case .unknown: return nil
-    case .piece:
-      let found = weights.weight(of: amount.unit)
-      return isWholePiece(amount, found) ? nil : found
+    case .piece: return counted(amount)
     }
   }
 

@@ -19,7 +19,7 @@ enum NamedPart {
     // Asked of every name of a list that is counted.
     guard let last = name.utf8.last, ends.contains(last | 0x20) else { return nil }
     let letters = name.utf8.reversed().prefix { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }.count
-    guard letters > 4 else { return nil }
+    guard letters > 2 else { return nil }
     let word = TextFolding.folded(String(name[name.utf8.index(name.endIndex, offsetBy: -letters)...]))
     return endings.first { word == $0.word || $0.isCompound && word.hasSuffix($0.word) }
   }
@@ -31,14 +31,21 @@ enum NamedPart {
   }
 
   /// `walnut-sized`, `walnussgroßes`: a piece of that size is a knob; hazelnuts are smaller, and coconuts larger.
-  static func isKnobSized(_ comment: String) -> Bool {
+  /// `egg-sized`, `eigroßes`: one is a chunk, as an egg weighs.
+  static func sized(_ comment: String) -> KitchenUnit? {
     let words = TextFolding.folded(comment).split { " -,".contains($0) }
-    return words.contains { $0.hasPrefix("walnussgross") || $0.hasPrefix("nussgross") }
-      || zip(words, words.dropFirst()).contains { ($0 == "walnut" || $0 == "nut") && $1 == "sized" }
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      if word.hasPrefix("walnussgross") || word.hasPrefix("nussgross") { return .knob }
+      if word.hasPrefix("eigross") { return .chunk }
+      guard next == "sized" || next == "size" else { continue }
+      if word == "walnut" || word == "nut" { return .knob }
+      if word == "egg" { return .chunk }
+    }
+    return nil
   }
 
   /// The last letters of the endings.
-  private static let ends = Array("stern".utf8)
+  private static let ends = Set(endings.compactMap(\.word.utf8.last))
 
   private struct Ending {
     let word: String
@@ -52,10 +59,15 @@ enum NamedPart {
   }
 
   private static let endings = [
-    Ending("leaves", .leaf), Ending("blätter", .leaf, isCompound: true), Ending("blatt", .leaf, isCompound: true),
+    Ending("leaf", .leaf), Ending("leaves", .leaf), Ending("blätter", .leaf, isCompound: true),
+    Ending("blatt", .leaf, isCompound: true),
     Ending("slice", .slice), Ending("slices", .slice), Ending("scheibe", .slice, isCompound: true),
-    Ending("scheiben", .slice, isCompound: true), Ending("floret", .floret), Ending("florets", .floret),
-    Ending("röschen", .floret, isCompound: true), Ending("wedge", .wedge), Ending("wedges", .wedge),
+    Ending("scheiben", .slice, isCompound: true), Ending("rounds", .slice), Ending("floret", .floret),
+    Ending("florets", .floret), Ending("röschen", .floret, isCompound: true), Ending("wedge", .wedge),
+    Ending("wedges", .wedge), Ending("spalten", .wedge, isCompound: true),
     Ending("halves", .half), Ending("hälften", .half, isCompound: true),
+    Ending("segment", .segment), Ending("segments", .segment), Ending("ring", .ring), Ending("rings", .ring),
+    Ending("chunk", .chunk), Ending("chunks", .chunk), Ending("cube", .cube), Ending("cubes", .cube),
+    Ending("bar", .bar), Ending("bars", .bar),
   ]
 }

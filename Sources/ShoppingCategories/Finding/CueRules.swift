@@ -24,6 +24,8 @@ struct CueRules {
       return Categorisation(purpose.category, reason: .word(text(of: purpose.cue)))
     }
     switch subject.category {
+    // Sweetener is sold in tablets, too.
+    case .electronics where cues.contains(.sugarFree): break
     case .householdSupplies, .other, .electronics: return subject
     default: break
     }
@@ -79,6 +81,9 @@ struct CueRules {
       if isPreserved { return (.pantry, .preserved) }
       return cues.contains(.dried) ? (.pantry, .dried) : nil
     case .meatAndSeafood, .uncategorised: return isPreserved ? (.pantry, .preserved) : nil
+    // `ravioli tin`, `canned soup`
+    case .refrigeratedItems where cues.contains(.freshGoods) && !cues.contains(.fresh):
+      return isPreserved ? (.pantry, .preserved) : nil
     default: return nil
     }
   }

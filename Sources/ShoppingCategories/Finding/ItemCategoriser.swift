@@ -15,13 +15,15 @@ public struct ItemCategoriser: Sendable {
   private let matcher: FoodMatcher
   private let aisles: AisleIndex?
   private let languages: [FoodLanguage]
+  private let stated: FoodLanguage?
   private let near: NearPhrases
 
   /// - Parameter language: A BCP 47 tag: the language tried first; English where it is none of the four.
   public init(foods: FoodBook, aisles: AisleFile? = nil, language: String? = nil) {
     matcher = FoodMatcher(foods)
     self.aisles = aisles.map { AisleIndex($0, matcher: FoodMatcher(foods)) }
-    let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
+    stated = language.flatMap(FoodLanguage.init(tag:))
+    let first = stated ?? .en
     near = NearPhrases([CategoryLexicon.standard.keys, foods.nameKeys])
     languages = [first] + FoodLanguage.allCases.filter { $0 != first }
   }
@@ -118,6 +120,11 @@ public struct ItemCategoriser: Sendable {
     guard !words.words.isEmpty else { return sure(Categorisation(.uncategorised, reason: .unknown)) }
     let named = NameWords(line.name)
     if let aisles, let own = aisles.entry(words) ?? aisles.entry(named) { return sure(own) }
+    if line.amounts.allSatisfy({ $0.unit == nil }),
+      let own = WrittenWords.category(of: line.name, first: languages[0], stated: stated)
+    {
+      return sure(Categorisation(own, reason: .product(line.name)))
+    }
     if let brand = CategoryLexicon.brands.entry(words.bytes, 0..<words.bytes.count, .en, .product) {
       return sure(Categorisation(brand.category, reason: .product(brand.phrase)))
     }

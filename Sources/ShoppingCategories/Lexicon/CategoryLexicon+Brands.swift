@@ -18,7 +18,12 @@ extension CategoryLexicon {
     bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \
     wipp, mistol, spontex, scotch brite, brillo, sidolin, biff, viss, flash, dettol, comfort, bold, surf, method, ecover, \
     sopalin, essuie tout, coral, perwoll, spee, weisser riese, palmolive spülmittel, harpic, wc ente, toilet duck, canard wc
-    Other: blédilait, bledilait, blédichef, blédidej, gaviscon, lemsip, savlon, imodium, rennie, rennies, tums, nyquil, dayquil, pepto bismol, benadryl, \
+    Other: olay, oil of olay, nivea creme, nivea cream, dove cream, clinique, clarins, lancôme, la roche posay, avène, \
+    vichy crème, bioderma, clearasil, clean and clear, tresemmé, john frieda, toni and guy, wella, got2b, nair, \
+    veet, lynx, impulse deodorant, radox, imperial leather, carex, e45, sudocrem, bonjela, blistex, chapstick, \
+    corsodyl, aquafresh, oral-b, euthymol, kneipp, tetesept, florena, bebe creme, fenjal, isana, alverde, \
+    dontodent, meridol, perlweiss, \
+    blédilait, bledilait, blédichef, blédidej, gaviscon, lemsip, savlon, imodium, rennie, rennies, tums, nyquil, dayquil, pepto bismol, benadryl, \
     claritin, zyrtec, motrin, aleve, mucinex, neosporin, germolene, bonjela, sudafed, beechams, dioralyte, piriton, \
     anadin, tcp, bonio, iams, bakers complete, dentastix, catsan, cow & gate, cow and gate, sma, ella's kitchen, \
     ellas kitchen, hipp, alete, bebivita, holle, blédina, bledina, blédine, good goût, gallia, guigoz, nestlé bébé, \
@@ -42,6 +47,9 @@ extension CategoryLexicon {
     Electronics: nutribullet, tassimo machine, fitbit, gopro, airpods, chromecast, fire stick, ikea glühbirne, \
     philips glühbirne, panasonic eneloop, \
     duracell, varta, energizer, eneloop, osram, philips hue, sandisk
+    Glucose-Free: sweet'n low, sweet n low, sweet and low, hermesetas, natreen, huxol, assugrin, pure via, purevia, sucaryl, \
+    tutti free, equal sweetener, silver spoon sweetener, candarel, sucrandel, \
+    canderel
     Lactose-Free: sojasun, sojade, yosoy, vivesoy, bjorg, silk almond, silk oat, silk soy, simply v, planet oat, \
     califia farms, so delicious, koko dairy free, plenish, flora plant, naturli, berief, natumi, joya, dream & joy, \
     velike, hafervoll drink, a2 sin lactosa, kaiku sin lactosa, \
@@ -78,7 +86,8 @@ extension CategoryLexicon {
     burgo de arias, danacol, densia, breakstone, tillamook, horizon organic, fairlife
     Meat and Seafood: charal, herta finesse, herta knacki, le gaulois, madrange, père dodu, herta, aoste, fleury michon, campofrio, campofrío, el pozo, elpozo, casa tarradellas fuet, espuña, \
     oscar mayer, wiesenhof, gutfried, rügenwalder, bifi, böklunder, meica, mattessons, richmond sausages, loué
-    Refrigerated Items: viennetta, wall's ice cream, walls ice cream, feast lolly, twister lolly, fab lolly, \
+    Refrigerated Items: jus rol, jusrol, jus rol pastry, knack and back, tante fanny, \
+    viennetta, wall's ice cream, walls ice cream, feast lolly, twister lolly, fab lolly, \
     rowntree lollies, chicago town, pizza express, goodfellas, linda mccartney pizza, youngs fish, rustlers, \
     ginsters, pukka pie, pukka pies, fray bentos, charlie bigham, gü puds, gü, trader joe's cauliflower gnocchi, \
     pillsbury crescent, red baron, amy's, evol, banquet, marie callender's, swanson hungry man, hungry man, \
@@ -93,10 +102,17 @@ extension CategoryLexicon {
     mövenpick eis, dr oetker ristorante, dr oetker pizza, ristorante, wagner steinofen, big pizza, iglo, birds eye, captain iglo, findus, \
     mccain, aunt bessie, frosta, picard, buitoni piccolinis, goodfella, digiorno, hot pockets, eggo, stouffer, carte d or, \
     miko, frigo, la sirena, casa tarradellas, sodebo, marie surgelé
-    Bread Products: hovis wholemeal, bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
+    Bread Products: soreen, new york bakery, mighty white, roberts bakery, genius bread, schär bread, harry sammys, brioche \
+    pasquier, la fournée dorée, \
+    hovis wholemeal, bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
     ryvita, jacquet, la boulangère, wonder bread, sara lee bread, dave killer bread, panrico, thomas english muffins, \
     mission tortillas, old el paso tortillas
-    Sweets: lion bar, crunchie, double decker, boost bar, aero, yorkie, rolo, milkybar, fox's biscuits, foxs, \
+    Sweets: jelly tots, fruittella, chewits, nerds, airheads, trebor, opal fruits, rowntree, rowntrees, rowntree's \
+    randoms, starmix, tangfastics, lifesavers, life savers, altoids, murray mints, fox's glacier mints, glacier \
+    mints, black jacks sweets, flumps, lockets, sherbet lemons, now and later, mike and ike, hot tamales, good \
+    and plenty, sweetarts, warheads, dots candy, necco, bonbons haribo, têtes brûlées, schtroumpfs haribo, \
+    fraises tagada, nappo, ahoj, duplo riegel, \
+    lion bar, crunchie, double decker, boost bar, aero, yorkie, rolo, milkybar, fox's biscuits, foxs, \
     maryland cookies, mr kipling, bassett's, bassetts, maynards, swizzels, love hearts, drumstick squashies, \
     percy pigs, percy pig, thorntons, green & blacks, green and blacks, lotus biscoff, biscoff, walker's shortbread, \
     walkers shortbread, ghirardelli, dum dums, jolly ranchers, laffy taffy, milk duds, junior mints, whoppers, \

@@ -1,7 +1,8 @@
 extension CategoryLexicon {
   /// Products by their English words.
   static let english: StaticString = """
-    Household Supplies: rawlplugs, rawl plugs, washing up liquid refill, j cloth, j cloths, bin sacks, toilet gel, \
+    Household Supplies: firelighter block, oven liner, \
+    rawlplugs, rawl plugs, washing up liquid refill, j cloth, j cloths, bin sacks, toilet gel, \
     toilet rolls, \
     tp, bog roll, kitchen towels, \
     aluminium foil, aluminum foil, tin foil, kitchen foil, foil, cling film, clingfilm, plastic \
@@ -59,7 +60,10 @@ extension CategoryLexicon {
     wood polish, silver polish, metal polish, leather cleaner, surface spray, antibacterial spray, disinfectant spray, \
     cleaning spray, cleaning vinegar, distilled water for ironing, water softener salt, water softener tablet, salt \
     for dishwasher, descaling tablet, kettle descaler
-    Other: cat biscuit, cat biscuits, cat milk, cat snacks, cat treats, dog biscuits, dog snacks, dog chews, puppy treats, toothpaste, toothbrush, electric toothbrush head, dental floss, floss, mouthwash, shampoo, dry shampoo, \
+    Other: nail varnish, nail varnish remover, nail polish remover, nail brush, false nails, nail glue, nail scissors, \
+    petrol, diesel, gasoline, unleaded, fuel, screenwash, screen wash, windscreen wash, adblue, coolant, motor \
+    oil, charcoal tablet, glucose tablet, dextrose tablet, salt tablet, water purification tablet, \
+    cat biscuit, cat biscuits, cat milk, cat snacks, cat treats, dog biscuits, dog snacks, dog chews, puppy treats, toothpaste, toothbrush, electric toothbrush head, dental floss, floss, mouthwash, shampoo, dry shampoo, \
     hair conditioner, conditioner, hair gel, hair spray, hairspray, hair dye, hair mask, hair tie, hairbrush, comb, \
     shower gel, body wash, bubble bath, bath salt, bath bomb, soap, bar soap, hand soap, hand wash, hand sanitizer, \
     hand sanitiser, hand cream, body lotion, lotion, face cream, face mask, face wash, facial cleanser, moisturizer, \
@@ -126,7 +130,8 @@ extension CategoryLexicon {
     can, garden shears, rake, shovel, hose, sprinkler, bird feeder, firestarter, vape, vape liquid, e cigarette, e \
     liquid, cigar, cigarette papers, cigarette filter, pipe tobacco, chewing tobacco, scratch card, bus ticket, metro \
     ticket, phone card, travel card, stamps
-    Electronics: triple a batteries, double a batteries, triple a, double a, \
+    Electronics: samsung tablet, android tablet, tablet computer, kids tablet, drawing tablet, graphics tablet, fire tablet, \
+    triple a batteries, double a batteries, triple a, double a, \
     battery, batteries, aa battery, aaa battery, 9v battery, button cell, coin cell, rechargeable \
     battery, battery charger, charger, phone charger, charging cable, usb cable, usb c cable, usb stick, usb drive, \
     flash drive, memory card, sd card, hard drive, ssd, hdmi cable, hdmi lead, aux cable, \
@@ -145,7 +150,7 @@ extension CategoryLexicon {
     charger, wireless charger, laptop charger, charging cord, lightning cable, iphone cable, iphone charger, aux \
     cable, audio cable, power cord, power cable, power adapter, power supply, extension cable, plug adapter, plug, \
     splitter, micro sd card, external hard drive, dvd, blank cd, blank dvd, cd, wireless earbuds, bluetooth \
-    headphones, noise cancelling headphones, earplugs bluetooth, soundbar, subwoofer, tablet case, tablet, tablet \
+    headphones, noise cancelling headphones, earplugs bluetooth, soundbar, subwoofer, tablet case, tablet \
     stand, e reader, kindle, ipad case, laptop sleeve, laptop bag, mouse, usb mouse, usb keyboard, wireless keyboard, \
     printer cartridge, printer toner, photo paper, ink cartridges, sim card, phone holder, car phone mount, selfie \
     stick, cell phone, mobile phone, telephone, smartphone case, fitness tracker, watch, watch strap, stopwatch, \
@@ -171,7 +176,8 @@ extension CategoryLexicon {
     beyond burger, impossible burger, nut roast, nut cutlet, vegetable burgers, veggie balls, vegan meatballs, vegan \
     nuggets, vegan jerky, vegan ham, vegan tuna, plant based meat, plant based burger, plant based mince, plant based \
     chicken, vegetarian haggis, bean curd, paneer alternative
-    Glucose-Free: diet jelly, diet jello, sugar free jello, \
+    Glucose-Free: saccharin tablet, sweetener tablet, stevia tablet, sucralose tablet, aspartame tablet, \
+    diet jelly, diet jello, sugar free jello, \
     sweetener, artificial sweetener, zero calorie sweetener, sugar substitute, stevia, diabetic \
     chocolate, diabetic biscuits, diabetic jam, sugar alternative, saccharin, splenda, canderel, sweetener drops, \
     sugar replacement, monk fruit, allulose, sorbitol, isomalt, maltitol
@@ -180,7 +186,9 @@ extension CategoryLexicon {
     hazelnut milk, pea milk, hemp milk, lactaid, lactase tablet, vegan cheese, vegan butter, vegan yogurt, vegan \
     cream, vegan cream cheese, vegan ice cream, coconut whipped cream, soy cream, oat cream, soya cream, lactose free \
     milk
-    Bread Products: cheese twists, pain au chocolat, pains au chocolat, garlic baguette, garlic ciabatta, \
+    Bread Products: malt loaf, malt loaves, fruit loaf, farl, potato farl, wheaten farl, wheaten bread, panini, panini roll, \
+    panini bread, ciabatta roll, \
+    cheese twists, pain au chocolat, pains au chocolat, garlic baguette, garlic ciabatta, \
     cinnamon swirl, cinnamon swirls, maple pecan plait, almond croissant, \
     bread, loaf, loaf of bread, sliced white, sandwich bread, toast, toast bread, sliced bread, wholemeal bread, \
     sourdough, rolls, buns, burger buns, hamburger buns, slider buns, bagels, english muffins, crumpets, croissants, \
@@ -198,7 +206,7 @@ extension CategoryLexicon {
     candyfloss, sugared almonds, parma violets, love hearts, foam shrimps, foam bananas, fizzy belts, flying saucers, \
     flap jack, flap jacks, sweet potato pie, banoffee pie, cherry pie, blueberry pie, lemon meringue pie, key lime pie, mince pie, \
     mince pies, bakewell tart, bakewell tarts, custard tart, custard tarts, egg custard tart, treacle tart, \
-    rock cakes, tea loaf, malt loaf, madeira cake, angel cake, battenberg, fondant fancies, chocolate roll, yule log, \
+    rock cakes, tea loaf, madeira cake, angel cake, battenberg, fondant fancies, chocolate roll, yule log, \
     christmas pudding, sticky toffee pudding, sponge pudding, jam tarts, turnovers, apple turnover, \
     millionaire's shortbread, rocky road, tiffin, custard creams, bourbon biscuits, rich tea, digestives, \
     garibaldi biscuits, party rings, jammy dodgers, malted milk biscuits, \
@@ -259,7 +267,8 @@ extension CategoryLexicon {
     spread, cheese triangles, babybel, shredded cheese, grated cheese, butter, cream, whipped cream, whipping cream, \
     spray cream, sour cream, cottage cheese, cream cheese, pudding cup, custard, kefir, quark, skyr, buttermilk, \
     chocolate milk, strawberry milk, banana milk, margarine spread, spreadable butter
-    Meat and Seafood: cumberland ring, cumberland sausage ring, chook, pigs in blankets, snags, bangers, \
+    Meat and Seafood: kidney, \
+    cumberland ring, cumberland sausage ring, chook, pigs in blankets, snags, bangers, \
     meat, fish, seafood, seafood mix, mince, minced meat, minced beef, ground meat, hamburger meat, \
     hamburgers, burgers, beef burgers, burger patties, beef patties, hamburger patties, steak, steaks, ribs, spare \
     ribs, roast, sunday roast, chops, cold cuts, deli meat, deli ham, deli turkey, lunch meat, sandwich meat, sliced \
@@ -277,7 +286,9 @@ extension CategoryLexicon {
     cups, ground coffee, filter coffee, decaf coffee, decaf, coffee beans, espresso, espresso pods, instant coffee, \
     instant espresso, cold brew, cold brew coffee, cappuccino, latte mix, iced coffee, drip coffee, hibiscus tea, \
     turmeric tea, green tea, black tea, coffee substitute, chicory coffee
-    Beverages: blackcurrant squash, squash blackcurrant, squash orange, fruits squash, summer fruits squash, \
+    Beverages: ginger shot, turmeric shot, beetroot shot, energy shot, wellness shot, immunity shot, vitamin shot, juice \
+    shot, wheatgrass shot, fruit shot, \
+    blackcurrant squash, squash blackcurrant, squash orange, fruits squash, summer fruits squash, \
     double strength squash, apple squash, mango squash, barley squash, tropical squash, peach squash, \
     bottle of squash, robinsons squash, dilute squash, diluting juice, \
     bottle of red, bottle of white, bottle of rosé, bottle of fizz, box of wine, \
@@ -292,7 +303,9 @@ extension CategoryLexicon {
     vodka, tequila, brandy, liqueur, irish cream, aperol, cocktail mix, margarita mix, bloody mary mix, spirits, \
     sangria, schnapps, drink mix, powdered drink mix, kool aid, water bottles pack, coconut water, aloe drink, \
     vegetable juice, wine cooler, sparkling juice, soda water, mineral water
-    Refrigerated Items: cottage pie, shepherd's pie, fisherman's pie, fish pie, chicken pie, steak pie, meat pie, \
+    Refrigerated Items: microwave curry, microwave chips, microwave burger, microwave pasta, microwave dinner, microwave noodles, \
+    canned biscuits, can of biscuits, biscuits can, tube biscuits, \
+    cottage pie, shepherd's pie, fisherman's pie, fish pie, chicken pie, steak pie, meat pie, \
     beef pie, pot pie, ale pie, kidney pie, leek pie, onion pie, mushroom pie, ham pie, potato pie, game pie, \
     pie and mash, cheese and onion pasty, cornish pasty, cornish pasties, sausage roll, sausage rolls, \
     cheese and onion rolls, scotch egg, scotch eggs, toad in the hole, chow mein, chop suey, tikka masala, \

@@ -24,7 +24,7 @@ extension CategoryLexicon {
     Vegetarian: tofu, tempeh, seitan, falafel, meat substitute
     Glucose-Free: sweetener, sweeteners
     Bread Products: bread, bun, buns, roll, rolls, loaf, baguette, bagel, bagels, tortilla, tortillas, wrap, wraps, \
-    toast, croissant, croissants, flatbread, focaccia, ciabatta, brioche, scone, scones, crumpet, pita, naan
+    toast, croissant, croissants, flatbread, focaccia, ciabatta, brioche, scone, scones, crumpet, pita, naan, farl, farls, panini, bap, baps
     Sweets: cake, cakes, cookie, cookies, biscuit, biscuits, candy, candies, chocolate, chocolates, chocolate bar, \
     pie, tart, brownie, brownies, muffin, muffins, cupcake, donut, doughnut, pastry, pudding, dessert, sweets, gums, \
     gummies, lollipop, toffee, fudge, caramel, truffles, pralines, marshmallows, wafers, icing, frosting, sprinkles, \

@@ -87,7 +87,8 @@ extension CategoryLexicon {
     williams birne, williams christ, abate birne, conference birne, obst, gemüse, salat, salatmischung, feldsalat, kopfsalat, salatkopf, kräuter, suppengrün, \
     suppengemüse, rispentomaten, cocktailtomaten, kirschtomaten, snackgurken, basilikumtopf, obstsalat, beeren, \
     südfrüchte, sprossen, pilze, zwiebeln, kartoffeln, paprika
-    Vegetarian: tofu, räuchertofu, tempeh, seitan, sojaschnetzel, sojagranulat, sojahack, veggieburger, gemüseburger, \
+    Vegetarian: sellerieschnitzel, kohlrabischnitzel, gemüseschnitzel, gemüsebratling, selleriesteak, blumenkohlschnitzel, \
+    tofu, räuchertofu, tempeh, seitan, sojaschnetzel, sojagranulat, sojahack, veggieburger, gemüseburger, \
     gemüsebratling, gemüsefrikadellen, bratlinge, grünkernbratling, sojawürstchen, tofuwürstchen, tofubratling, \
     falafel, fleischersatz, vegane wurst, vegetarische wurst, veganer aufschnitt, vegetarischer aufschnitt, veganes \
     hack, vegane nuggets, veganes schnitzel, -bratling, -tofu

@@ -9,7 +9,10 @@ extension CueWords {
     du chat, du chien, des chats, des chiens, del gato, del perro, para pájaros, para los pájaros, para las manos, para la piel,
     para el pelo, for babies, for the baby, für babys, fürs baby,
     für das baby, pour bébé, pour bébés, bébé, para bebé, para bebés, para el bebé, whiskas, kitekat, friskies, sheba, purina,
-    pedigree, royal canin, gourmet gold, hipp, alete, bebivita, blédina, nutribén, hero baby, ella's kitchen, aptamil, milupa
+    pedigree, royal canin, gourmet gold, hipp, alete, bebivita, blédina, nutribén, hero baby, ella's kitchen, aptamil, milupa,
+    nivea, eucerin, neutrogena, cetaphil, aveeno, garnier, l'oréal, olay, balea, mustela, weleda, sebamed, sanex, pantene,
+    schwarzkopf, rexona, colgate, listerine, sensodyne, labello, carmex, bepanthen, penaten, bübchen, le petit marseillais,
+    l'occitane, la roche posay, avène, bioderma, clinique, johnson's baby
     """,
     .forHousehold: """
     for dishwashers, for the dishwasher, for washing machines, for the washing machine, for the toilet, for the bathroom,
@@ -48,7 +51,9 @@ extension CueWords {
     veggie, vegetarian, vegetarisch-, végétarien, végétarienne, vegetarian-, meatless, meat free, meatfree, no meat,
     chickenless, chicken free, beefless, fleischlos-, fleischfrei-, ohne fleisch, sans viande, sin carne, imitation meat,
     mock, fleischersatz, rügenwalder mühlen, garden gourmet, linda mccartney, gardein, tofurky, heura, like meat,
-    morningstar farms, valess, vivera, tofoo, this isn't, vegetarian butcher, happyvore, greenforce, endori, green cuisine
+    pulled jackfruit, jackfruit pulled, jackfruit pork, jackfruit chicken, jackfruit duck, seitan chicken, seitan beef,
+    seitan duck, tofu chicken, soy chicken, soya chicken, tempeh bacon, carrot lox, banana blossom fish, morningstar farms,
+    valess, vivera, tofoo, this isn't, vegetarian butcher, happyvore, greenforce, endori, green cuisine
     """,
     .preserved: """
     canned, tinned, tin, can, jarred, in a jar, bottled, pickled, in brine, in oil, in olive oil, in water,
@@ -69,7 +74,8 @@ extension CueWords {
     """,
     .meatPlant: """
     bean, black bean, lentil, chickpea, soy, soya, tofu, seitan, tempeh, quinoa, pea protein, vegetable, mushroom, falafel,
-    jackfruit, soja, bohne, bohnen, linsen, kichererbsen, gemüse, grünkern, haricot, lentille, lentilles, pois chiche,
+    jackfruit, halloumi, paneer, beetroot, beet, sweet potato, celeriac, cauliflower, kohlrabi, aubergine, eggplant, nut,
+    sellerie, blumenkohl, süßkartoffel, betterave, chou fleur, remolacha, coliflor, berenjena, soja, bohne, bohnen, linsen, kichererbsen, gemüse, grünkern, haricot, lentille, lentilles, pois chiche,
     légumes, lenteja, lentejas, garbanzo, garbanzos, verdura, verduras, beyond, impossible, quorn
     """,
     .dairy: """
