@@ -326,7 +326,8 @@ let package = Package(
     library(
       "EditorServing",
       [
-        "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "HTTPServing", "JSONReading",
+        "Cookbook", "CookbookReading", "DataFiles", "DefaultFiles", "Fingerprints", "Foods", "HTTPServing",
+        "JSONReading",
         "MealPlanning", "PageInputs", "PageRendering", "PhotoReading", "PictureFiles", "PlanReading", "Quantities",
         "RecipeEditing", "RecipeImport", "RecipeKeeping", "SiteBuilding", "SitePlanning", "SiteStorage", "SourceText",
         "Themes",

@@ -3,7 +3,8 @@ public import RecipeMarkdown
 /// What makes a step of a method.
 ///
 /// Where the instructions have an ordered list at their top level, its items are the steps. Without one, every paragraph
-/// is a step, and where there is none either, every item of a list; but not below headings such as “Notes”.
+/// is a step, and where there is none either, every item of a list; but not below headings such as “Notes”. What says
+/// something to a typesetter alone is no step: `TypesettingCommands`.
 public enum StepSource: Sendable, Hashable {
   case orderedLists, paragraphs, bulletLists
 
@@ -12,7 +13,7 @@ public enum StepSource: Sendable, Hashable {
     let blocks = Array(blocks)
     if blocks.contains(where: { $0.kind == .list && $0.isOrderedList }) {
       self = .orderedLists
-    } else if blocks.contains(where: { $0.kind == .paragraph }) {
+    } else if blocks.contains(where: { $0.kind == .paragraph && !TypesettingCommands.isAll(of: $0) }) {
       self = .paragraphs
     } else {
       self = .bulletLists
@@ -28,7 +29,7 @@ public enum StepSource: Sendable, Hashable {
     switch (self, block.kind) {
     case (.orderedLists, .list): block.isOrderedList
     case (.bulletLists, .list): !isAside
-    case (.paragraphs, .paragraph): !isAside
+    case (.paragraphs, .paragraph): !isAside && !TypesettingCommands.isAll(of: block)
     default: false
     }
   }

@@ -14,6 +14,7 @@ struct EditorReading {
   private let payload: SourcePayload
   private let contents: SourcedRecipe?
   private let sheet: RecipeSheet?
+  private let places: SheetPlaces?
   private let draft: DraftReading?
   /// In which facts are called and said.
   private let siteLanguage: String
@@ -24,13 +25,15 @@ struct EditorReading {
     let configuration = site.workspace.configuration
     siteLanguage = configuration.language
     guard ContentKind(path: path) == .recipe else {
-      (payload, contents, sheet, draft) = (SourcePayload(), nil, nil, nil)
+      (payload, contents, sheet, places, draft) = (SourcePayload(), nil, nil, nil, nil)
       return
     }
     let read = RecipeFileReader(configuration: configuration).read(file, fingerprint: .unknown) { $0 }
     payload = read.payload
     contents = read.contents.first
-    sheet = contents == nil ? nil : RecipeReader.read(file).value.map { RecipeSheet($0) }
+    let document = contents == nil ? nil : RecipeReader.read(file).value
+    sheet = document.map { RecipeSheet($0) }
+    places = document.map { SheetPlaces($0) }
     draft = contents.map { contents in
       var analyst = site.renderer.makeAnalyst()
       let analysis = RecipeAnalysis(
@@ -161,6 +164,7 @@ struct EditorReading {
     json.member("hint", problem.hint)
     json.member("line", problem.position?.line)
     json.member("column", problem.position?.column)
+    json.member("field", problem.position.flatMap { places?.field(ofLine: $0.line) })
     json.endObject()
   }
 }

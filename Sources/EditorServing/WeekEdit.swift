@@ -1,15 +1,18 @@
 internal import Cookbook
 internal import Fingerprints
+internal import Foods
 internal import HTTPServing
 internal import JSONReading
 internal import MealPlanning
 internal import PageInputs
+internal import PageRendering
 internal import PlanReading
 internal import Quantities
 internal import SiteBuilding
 internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
+internal import Themes
 
 /// The plan of a week, as the editor shows and changes it; every byte of the file that a change does not mean stays.
 struct WeekEdit {
@@ -29,6 +32,8 @@ struct WeekEdit {
     file = found.value
   }
 
+  private var words: InterfaceText { site.renderer.words }
+
   private var version: String { file.contents.map { EditorFiles.version(of: $0.bytes) } ?? "" }
 
   // MARK: Looking
@@ -37,6 +42,7 @@ struct WeekEdit {
     let source = file.source
     json.member("week", week.text)
     json.member("page", SiteWeek.page(of: week))
+    json.member("span", words.span(week.date(of: .monday)...week.date(of: .sunday)))
     json.member("shown", site.workspace.content.shownPath(of: file.path))
     json.member("version", version)
     json.member("text", String(decoding: source.bytes, as: UTF8.self))
@@ -56,6 +62,7 @@ struct WeekEdit {
   private func tell(_ date: CalendarDate, _ plan: MealPlan, _ source: SourceFile, _ json: inout JSONWriter) {
     json.beginObject()
     json.member("date", date.text)
+    json.member("weekday", words.name(of: date.weekday))
     json.key("items")
     json.beginArray()
     for meal in plan.days.filter({ $0.date == date }).flatMap(\.meals) {
@@ -66,11 +73,20 @@ struct WeekEdit {
         let words = ItemWords(item, in: source)
         json.member("title", words.title)
         json.member("note", words.note)
+        json.member("energy", energy(of: item))
         json.endObject()
       }
     }
     json.endArray()
     json.endObject()
+  }
+
+  /// Kilocalories of a serving; `nil` where too little is known of it, or it is no recipe.
+  private func energy(of item: PlanItem) -> Int? {
+    guard case .recipe(_, let destination) = item.content,
+      let path = ContentPath.resolve(destination, from: file.path), let place = site.site.recipeByPath[path]
+    else { return nil }
+    return site.site.recipes[place].serving?.energy.map { ($0 + 500) / 1000 }
   }
 
   // MARK: Changing

@@ -25,7 +25,8 @@ extension MarkdownHTMLRenderer {
       appendEscaped(text.isEmpty ? url : text)
       tag("</a>")
     case .refused:
-      appendEscaped(text)
+      // What stands in for a picture that is not there is no part of the sentence around it.
+      if !text.isEmpty { appendEscaped("[\(text)]") }
     }
   }
 

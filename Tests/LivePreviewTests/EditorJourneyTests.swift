@@ -51,6 +51,36 @@ import Testing
     #expect(page.problems == [])
   }
 
+  /// Beside its row, also where a phone shows the form alone; there the other tab counts them.
+  @Test func aProblemStandsAtItsRow() throws {
+    let site = try ServedSite()
+    let page = try opened(site, "soup.md", .phone)
+    try page.value(
+      """
+      (() => { const f = document.querySelector('.edit-source'); f.value = f.value.replace('*2* carrots', '*2 carrots');
+      f.dispatchEvent(new Event('input')); })()
+      """)
+    let row = ".edit-ingredients .edit-row-wrong"
+    try page.wait(until: "document.querySelector('\(row) .edit-field-problem')")
+    #expect(try page.text("document.querySelector('\(row) .edit-text').value").contains("*2 carrots"))
+    #expect(try page.text("document.querySelector('\(row) .edit-note').innerText").contains("is not closed"))
+    #expect(try page.text("document.querySelector('.edit-tab-count').innerText").hasSuffix("1"))
+    try page.value("document.querySelector('#undo').click()")
+    try page.wait(until: "!document.querySelector('.edit-row-wrong') && !document.querySelector('.edit-tab-count')")
+    #expect(page.problems == [])
+  }
+
+  @Test func marksTheDayItIs() throws {
+    let site = try ServedSite()
+    let page = try Chromium().open()
+    try page.go(to: site.url("edit?week"))
+    try page.wait(until: "document.querySelector('.week-day-today .today-mark')")
+    #expect(try page.text("document.querySelector('.week-day-today h2').textContent").hasSuffix(" Today"))
+    try page.click("#week-after")
+    try page.wait(until: "!document.querySelector('.week-day-today')")
+    #expect(page.problems == [])
+  }
+
   @Test func plansAWeekByKeysAndByDragging() throws {
     let site = try ServedSite()
     let plan = "# Week 2026-W47\n\n## Monday\n\n- Dinner: [Soup](../soup.md)\n"

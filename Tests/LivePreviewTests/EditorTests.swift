@@ -29,6 +29,26 @@ import Testing
     #expect((refused.value["problem"] as? String)?.contains("the description cannot be written here") == true)
   }
 
+  @Test func tellsInWhichFieldAProblemStands() throws {
+    let session = try Session()
+    let text = ServedSite.soup.replacing("*2* carrots", with: "*2 carrots")
+    let read = try session.ask("read", ["path": "soup.md", "text": text]).value
+    let problems = try #require(read["problems"] as? [[String: Any]])
+    #expect(problems.map { $0["field"] as? String } == ["ingredients/1"])
+  }
+
+  @Test func tellsAWeekInTheWordsOfTheSite() throws {
+    let session = try Session()
+    let plan = "# Week 2026-W49\n\n## Monday\n\n- Dinner: [Soup](../soup.md)\n"
+    try session.site.write("content/plans/2026-W49.md", plan)
+    let week = try session.ask("week", ["week": "2026-W49"]).value
+    #expect(week["span"] as? String == "30 November – 6 December 2026")
+    let days = try #require(week["days"] as? [[String: Any]])
+    #expect(days.map { $0["weekday"] as? String }.prefix(2) == ["Monday", "Tuesday"])
+    let dish = try #require((days[0]["items"] as? [[String: Any]])?.first)
+    #expect((dish["energy"] as? Int ?? 0) > 0, "kilocalories of a serving")
+  }
+
   @Test func changesTheMealsOfAWeekAndNothingElseOfThePlan() throws {
     let session = try Session()
     let plan = "# Week 2026-W47\n\nNotes stay.\n\n## Monday\n\n- Dinner: [Soup](../soup.md) *2 servings*; eating out\n"

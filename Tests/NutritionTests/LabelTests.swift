@@ -152,6 +152,7 @@ struct LabelTests {
   @Test(arguments: [
     ("Boil it.\n\nEat it.", 2), ("## Dough\n\nKnead.\n\n## Filling\n\nStir.\nBake.", 2),
     ("1. One\n   - inner\n2) Two\n", 2), ("- a\n- b\n\nServe.", 2), ("", 0), ("12.5 g of it", 1),
+    ("Boil it.\n\n\\label{it}", 1),
   ])
   func countsSteps(instructions: String, steps: Int) {
     var entry = RecipeEntry(path: "a.md", recipe: Recipe(title: "A", instructions: instructions))

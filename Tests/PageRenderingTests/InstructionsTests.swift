@@ -57,6 +57,19 @@ import Testing
   }
 
   @Test(
+    "what says something to a typesetter alone is no step, and is not shown",
+    arguments: [
+      ("Chop.\n\n\\label{soup}", "[<p>Chop.</p>]"), ("Chop.\n\n\\newpage\n\nFry.", "[<p>Chop.</p>|<p>Fry.</p>]"),
+      ("1. Chop.\n\n\\label{soup_of_peas}", "[<p>Chop.</p>]"),
+      ("- Chop.\n- Fry.\n\n\\label{soup}", "[<p>Chop.</p>|<p>Fry.</p>]"),
+      ("Chop.\n\n## Notes\n\nCold.\n\n\\label{soup}", "[<p>Chop.</p>] Notes{<p>Cold.</p>}[]"),
+      ("\\textbf{Chop.}", "[<p>\\textbf{Chop.}</p>]"),
+    ])
+  func typesettingCommands(instructions: String, expected: String) {
+    #expect(outline(instructions) == expected)
+  }
+
+  @Test(
     "without paragraphs either, the items of bullet lists are",
     arguments: [
       ("- Chop.\n- Fry.", "[<p>Chop.</p>|<p>Fry.</p>]"), ("## Tips\n\n- Chop.", "Tips{<ul><li>Chop.</li></ul>}[]"),

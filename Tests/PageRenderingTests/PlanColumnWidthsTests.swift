@@ -17,7 +17,7 @@ import Testing
     let others = Array(repeating: dinners, count: 4)
     let narrow = PlanColumnWidths([["Apfel"]] + others).widths
     let wide = PlanColumnWidths([["Versunkener Apfelkuchen"]] + others).widths
-    #expect(narrow[0] < wide[0] && wide[0] == 143)
+    #expect(narrow[0] < wide[0] && wide[0] == 156)
     #expect((855...860).contains(wide.reduce(0, +)))
   }
 

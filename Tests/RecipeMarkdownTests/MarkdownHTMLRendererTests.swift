@@ -124,6 +124,13 @@ import Testing
     #expect(html(text, topHeadingLevel: top) == "<\(name)>a</\(name)>\n")
   }
 
+  @Test func wordsOfAPictureThatIsNotThereStandApart() {
+    var renderer = MarkdownHTMLRenderer { _, _ in .refused }
+    let text = "![info](i.png) *Stir* [well](w.md) ![](n.png)!"
+    renderer.renderBlocks(of: MarkdownDocument.parse(text, dialect: .github).root)
+    #expect(String(decoding: renderer.take(), as: UTF8.self) == "<p>[info] <em>Stir</em> well !</p>\n")
+  }
+
   @Test func takingStartsAnew() {
     var renderer = MarkdownHTMLRenderer(resolve: resolve)
     renderer.append(Array("a".utf8))

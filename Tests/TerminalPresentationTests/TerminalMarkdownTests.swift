@@ -22,6 +22,7 @@ import Testing
     #expect(lines(source, steps: true) == ["1.  Chop.", "", "2.  Fry.", "", "Notes", "", "Good cold."])
     #expect(lines(source) == ["Chop.", "", "Fry.", "", "Notes", "", "Good cold."])
     #expect(lines("One paragraph alone.", steps: true) == ["One paragraph alone."])
+    #expect(lines("Chop.\n\nFry.\n\n\\label{soup}", steps: true) == ["1.  Chop.", "", "2.  Fry."])
   }
 
   @Test func setsTablesInColumns() {

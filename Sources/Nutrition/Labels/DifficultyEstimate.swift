@@ -54,7 +54,7 @@ public struct DifficultyEstimate: Sendable, Hashable {
 
 /// Counts the steps of instructions without reading their Markdown in full.
 enum StepCount {
-  /// The items of lists at the margin; without any, the paragraphs that are no headings.
+  /// The items of lists at the margin; without any, the paragraphs that are no headings and say something to readers.
   static func count(_ instructions: String) -> Int {
     var items = 0
     var paragraphs = 0
@@ -66,6 +66,7 @@ enum StepCount {
         continue
       }
       if line.startIndex == content.startIndex, isItem(line) { items += 1 }
+      if isAfterBlank, TypesettingCommands.isAll(of: content) { continue }
       if isAfterBlank, first != 0x23 { paragraphs += 1 }
       isAfterBlank = first == 0x23
     }

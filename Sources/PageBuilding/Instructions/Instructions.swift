@@ -7,6 +7,7 @@ package import RecipeMarkdown
 /// around them. Without one, every paragraph is a step, except below headings such as "Notes" or "Variations".
 /// Headings become sections; text before the first step of a section introduces it and text behind the last one ends it.
 /// Text between two steps belongs to the first of them, as does a list right behind a step that ends with a colon.
+/// A paragraph of nothing but commands of a typesetter is left out.
 package struct Instructions {
   package struct Step {
     package fileprivate(set) var html: [UInt8]
@@ -76,6 +77,7 @@ private struct InstructionsBuilder {
       case .heading: openSection(block)
       case .thematicBreak: closeSection()
       case .list where source.isSteps(block, isAside: isAside): addSteps(of: block)
+      case .paragraph where TypesettingCommands.isAll(of: block): continue
       case .paragraph where source.isSteps(block, isAside: isAside): addStep(block, wrapped: true)
       default: addText(block)
       }

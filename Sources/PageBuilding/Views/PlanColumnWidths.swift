@@ -6,7 +6,7 @@ package struct PlanColumnWidths {
   /// What the column of days leaves to the meals.
   private static let table = 860
   /// Of one letter at the size the sheet is set in.
-  private static let letter = 11
+  private static let letter = 12
 
   package let widths: [Int]
 

@@ -87,7 +87,10 @@ package struct PlanDays {
     var url: String?
     if case .recipe(let path, _) = entry.dish { url = address(path) }
     let notes = [leftover(entry), amount(entry), entry.comment, portions(entry)].compactMap(\.self)
-    return PlanDishView(title: entry.dish.title, url: url, note: notes.isEmpty ? nil : notes.joined(separator: " · "))
+    // In a narrow column a line neither ends with a number nor begins with a dot.
+    let separator = detail == .amounts ? "\u{A0}· " : " · "
+    return PlanDishView(
+      title: entry.dish.title, url: url, note: notes.isEmpty ? nil : notes.joined(separator: separator))
   }
 
   private func leftover(_ entry: WeekEntry) -> String? {
@@ -99,13 +102,15 @@ package struct PlanDays {
   /// How much is made: as the plan says it, else the servings that are eaten.
   private func amount(_ entry: WeekEntry) -> String? {
     guard detail == .amounts, entry.origin == nil else { return nil }
-    if let amount = entry.amount { return AmountText(decimalSign: text[.decimalSign]).text(amount) }
+    if let amount = entry.amount { return unbroken(AmountText(decimalSign: text[.decimalSign]).text(amount)) }
     let servings = entry.portions.compactMap(\.servings)
     guard servings.count == entry.portions.count, !servings.isEmpty,
       let sum = servings.reduce(Rational.zero as Rational?, { sum, part in sum.flatMap { $0.adding(part) } })
     else { return nil }
-    return text.servings(sum)
+    return unbroken(text.servings(sum))
   }
+
+  private func unbroken(_ text: String) -> String { text.replacing(" ", with: "\u{A0}") }
 
   /// Who eats of it, unless everybody eats the same.
   private func portions(_ entry: WeekEntry) -> String? {

@@ -8,14 +8,15 @@ struct TerminalMarkdown {
   let style: TerminalStyle
   /// Of the recipe that is shown.
   let texts: MarkdownTexts
-  /// Whether paragraphs are numbered where there is no ordered list: instructions written as prose.
+  /// Whether it is a method: its paragraphs are numbered where there is no ordered list.
   var numbersSteps = false
 
   private var inlines: TerminalInlines { TerminalInlines(style: style, texts: texts) }
 
   /// Lines without a blank one at either end.
   func lines(_ source: String) -> [String] {
-    let blocks = Array(texts.tree(.blocks, of: source).root.children)
+    var blocks = Array(texts.tree(.blocks, of: source).root.children)
+    if numbersSteps { blocks.removeAll { TypesettingCommands.isAll(of: $0) } }
     return numbersSteps && isProse(blocks) ? numbered(blocks) : joined(blocks, width: width)
   }
 

@@ -6,6 +6,7 @@ import { button, element } from "./element.js";
 import { RecipeForm } from "./form.js";
 import { makeNew, showList } from "./list.js";
 import { askPerson, notify } from "./notice.js";
+import { told } from "./problem.js";
 import { showWeek } from "./week.js";
 import { t } from "./words.js";
 
@@ -110,10 +111,19 @@ class Editor {
     const signature = JSON.stringify(problems);
     if (signature === this.problemSignature) return;
     this.problemSignature = signature;
-    this.problems.replaceChildren(...problems.map((/** @type {any} */ { severity, message, hint, line }) =>
-      element("li", { class: `edit-problem edit-problem-${severity}` },
-        element("button", { type: "button", click: () => this.goTo(line) }, line ? t("editLine", { number: line }) : t("editFile")),
-        element("span", {}, message, hint ? element("em", {}, ` ${hint}`) : ""))));
+    this.problems.replaceChildren(...problems.map((/** @type {import("./problem.js").Problem} */ problem) =>
+      element("li", { class: `edit-problem edit-problem-${problem.severity}` },
+        element("button", { type: "button", click: () => this.goTo(problem.line) }, problem.line ? t("editLine", { number: problem.line }) : t("editFile")),
+        told(problem))));
+    this.showCount(problems);
+  }
+
+  /** How many there are, for those who see the form alone. @param {import("./problem.js").Problem[]} problems */
+  showCount(problems) {
+    const isError = problems.some(({ severity }) => severity === "error");
+    const count = element("span", { class: isError ? "edit-tab-count edit-tab-error" : "edit-tab-count" },
+      element("span", { class: "visually-hidden" }, ` ${t("editProblems")}: `), String(problems.length));
+    this.tabs?.[1].replaceChildren("Markdown", ...(problems.length > 0 ? [count] : []));
   }
 
   /** @param {number | null} line */

@@ -2,6 +2,7 @@
 import { ask, bytesOf } from "./api.js";
 import { button, element, fit } from "./element.js";
 import { Refusal } from "./draft.js";
+import { byField, fieldProblems } from "./problem.js";
 import { RowList } from "./rows.js";
 import { t } from "./words.js";
 
@@ -28,12 +29,15 @@ export class RecipeForm {
     this.pending = new Map();
     /** @type {Map<string, string>} */
     this.errors = new Map();
+    /** What is wrong with the Markdown, by the field that shows it. @type {Map<string, import("./problem.js").Problem[]>} */
+    this.problems = new Map();
     const edits = {
       turn: () => this.draft.turn,
       change: (/** @type {any} */ change, /** @type {number} */ turn) => this.change(change, "", turn),
       type: (/** @type {string} */ key, /** @type {() => any} */ change) => this.type(key, change),
       flush: () => this.flush(),
       isPending: (/** @type {string} */ key) => this.pending.has(key),
+      problems: (/** @type {string} */ key) => this.problems.get(key) ?? [],
       error: (/** @type {string} */ key) => this.errors.get(key.split("/").slice(0, 2).join("/")) ?? "",
     };
     this.ingredients = new RowList("ingredients", edits, (row, index) => this.ingredientNote(row, index));
@@ -54,7 +58,7 @@ export class RecipeForm {
     this.yields = this.line("yields", t("editYields"), (text) => ({ kind: "yields", text }), t("editYieldsExample"));
     this.tags = element("div", { class: "edit-tags" });
     this.tagInput = element("input", {
-      class: "edit-tag-input", list: "known-tags", "aria-label": t("editAddTag"), placeholder: t("editAddTag"), autocomplete: "off", size: t("editAddTag").length,
+      class: "edit-tag-input", "data-key": "tags", list: "known-tags", "aria-label": t("editAddTag"), placeholder: t("editAddTag"), autocomplete: "off", size: t("editAddTag").length,
       keydown: (/** @type {KeyboardEvent} */ event) => this.tagKey(event), change: () => this.addTag(),
     });
     const known = element("datalist", { id: "known-tags" }, ...tags.map((value) => element("option", { value })));
@@ -116,6 +120,7 @@ export class RecipeForm {
     this.broken.hidden = form !== null;
     this.fields.hidden = form === null;
     if (form === null) return;
+    this.problems = byField(this.draft.reading.problems);
     // What came from elsewhere is shown even where somebody has a field open: it would be typed over.
     const isForeign = this.lessons !== this.draft.lessons;
     this.lessons = this.draft.lessons;
@@ -242,10 +247,20 @@ export class RecipeForm {
 
   showErrors() {
     for (const field of this.fields.querySelectorAll("[data-key]")) {
-      const error = this.errors.get(field.dataset.key) ?? this.errors.get(field.dataset.key.split("/").slice(0, 2).join("/"));
-      field.toggleAttribute("aria-invalid", Boolean(error));
+      const row = field.dataset.key.split("/").slice(0, 2).join("/");
+      const error = this.errors.get(field.dataset.key) ?? this.errors.get(row);
+      field.toggleAttribute("aria-invalid", Boolean(error) || this.problems.has(row));
       field.title = error ?? "";
+      if (!/^(ingredients|method)\//.test(row)) this.showProblems(field, row);
     }
+  }
+
+  /** Below a field that is no row; rows have a place for it. @param {HTMLElement} field @param {string} key */
+  showProblems(field, key) {
+    const shown = fieldProblems(this.problems.get(key) ?? []);
+    const below = field.nextElementSibling;
+    if (below?.matches(".edit-field-problems")) below.remove();
+    if (shown.length > 0) field.after(element("span", { class: "edit-field-problems" }, ...shown));
   }
 
   // What is understood

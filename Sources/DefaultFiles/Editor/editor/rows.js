@@ -1,5 +1,6 @@
 // @ts-check
 import { announce, button, element, fit } from "./element.js";
+import { fieldProblems } from "./problem.js";
 import { t } from "./words.js";
 
 /**
@@ -7,6 +8,7 @@ import { t } from "./words.js";
  * @typedef {{
  *   turn: () => number, change: (change: any, turn: number) => void, type: (key: string, change: () => any) => void,
  *   flush: () => Promise<void>, isPending: (key: string) => boolean, error: (key: string) => string,
+ *   problems: (key: string) => import("./problem.js").Problem[],
  * }} Edits
  */
 
@@ -92,6 +94,7 @@ export class RowList {
         field.value = row[name];
       }
     }
+    item.classList.toggle("edit-row-wrong", this.edits.problems(`${this.section}/${index}`).length > 0);
     item.querySelector(".edit-note")?.replaceWith(this.noteElement(row, index));
   }
 
@@ -111,13 +114,15 @@ export class RowList {
     if (row.kind === "step") fields.append(element("span", { class: "edit-number", "aria-hidden": "true" }, String(number)));
     if (row.kind === "ingredient") fields.append(this.input(row, index, "amount", t("editAmount")));
     fields.append(this.input(row, index, "text", { ingredient: t("editIngredient"), heading: t("editGroup"), step: t("step"), text: t("editRemark") }[row.kind] ?? ""));
-    return element("li", { class: `edit-row edit-row-${row.kind}` }, handle, fields, this.noteElement(row, index), remove);
+    const isWrong = this.edits.problems(`${this.section}/${index}`).length > 0;
+    return element("li", { class: `edit-row edit-row-${row.kind}${isWrong ? " edit-row-wrong" : ""}` }, handle, fields, this.noteElement(row, index), remove);
   }
 
   /** @param {Row} row @param {number} index */
   noteElement(row, index) {
     const error = this.edits.error(this.key(index, "amount")) || this.edits.error(this.key(index, "text"));
-    return element("div", { class: error ? "edit-note edit-error" : "edit-note" }, error || this.note(row, index));
+    const problems = fieldProblems(this.edits.problems(`${this.section}/${index}`));
+    return element("div", { class: error ? "edit-note edit-error" : "edit-note" }, ...problems, error || this.note(row, index));
   }
 
   /** @param {Row} row @param {number} index @param {"amount" | "text"} name @param {string} label */

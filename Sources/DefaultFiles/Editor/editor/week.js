@@ -5,8 +5,9 @@ import { askPerson, notify } from "./notice.js";
 import { t } from "./words.js";
 
 /**
- * @typedef {{ slot: string, start: number, title: string, note: string }} Item
- * @typedef {{ week: string, page: string, shown: string, version: string, text: string, slots: string[], days: { date: string, items: Item[] }[] }} Week
+ * @typedef {{ slot: string, start: number, title: string, note: string, energy?: number | null }} Item energy is that of a serving
+ * @typedef {{ date: string, weekday: string, items: Item[] }} Day
+ * @typedef {{ week: string, span: string, page: string, shown: string, version: string, text: string, slots: string[], days: Day[] }} Week
  */
 
 const day = 86_400_000;
@@ -31,16 +32,16 @@ export const weekOf = (date) => {
   return `${String(thursday.getUTCFullYear()).padStart(4, "0")}-W${String(number).padStart(2, "0")}`;
 };
 
-const thisWeek = () => {
+/** At noon UTC, of the day it is here. */
+const today = () => {
   const now = new Date();
-  return weekOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12)));
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), 12));
 };
+
+const thisWeek = () => weekOf(today());
 
 /** @param {string} date */
 const noon = (date) => new Date(`${date}T12:00:00Z`);
-
-/** @param {string} date @param {Intl.DateTimeFormatOptions} options */
-const written = (date, options) => new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: "UTC", ...options }).format(noon(date));
 
 /** The plan of a week: dishes are dragged, or moved with the arrow keys, from meal to meal. */
 class WeekPlan {
@@ -59,9 +60,9 @@ class WeekPlan {
     this.grid = element("div", { class: "week-grid" });
     this.found = element("ul", { class: "week-recipes" });
     this.search = element("input", { class: "search-input", type: "search", "aria-label": t("editPlanSearch"), placeholder: t("editPlanSearchShort"), autocomplete: "off", input: () => this.showRecipes() });
-    this.file = element("p", { class: "edit-count" });
+    this.file = element("p", { class: "edit-count week-file" });
     main.replaceChildren(
-      element("div", { class: "edit-list-head" }, this.heading,
+      element("div", { class: "edit-list-head week-head" }, this.heading,
         element("nav", { class: "edit-buttons", "aria-label": t("editWeeks") },
           button("‹", () => void this.go(-7), { class: "button edit-icon", "aria-label": t("appEarlierWeek"), id: "week-before" }),
           button(t("editThisWeek"), () => void this.show(thisWeek())),
@@ -136,14 +137,14 @@ class WeekPlan {
   // Showing
 
   draw() {
-    const { days, slots, shown, week } = this.week;
-    const from = written(days[0].date, { day: "numeric", month: "long" });
-    const to = written(days[6].date, { day: "numeric", month: "long", year: "numeric" });
-    this.heading.textContent = `${from} – ${to}`;
+    const { days, slots, shown, span, week } = this.week;
+    const now = today().toISOString().slice(0, 10);
+    this.heading.textContent = span;
     document.title = `${week} – ${t("editTitle")}`;
     this.file.textContent = t("editWeekHelp", { file: shown });
-    this.grid.replaceChildren(...days.map(({ date, items }, index) => element("section", { class: "week-day", "aria-labelledby": `day-${index}` },
-      element("h2", { id: `day-${index}` }, written(date, { weekday: "long" }), element("span", {}, ` ${written(date, { day: "numeric", month: "short" })}`)),
+    this.grid.replaceChildren(...days.map(({ date, weekday, items }, index) => element("section", { class: date === now ? "week-day week-day-today" : "week-day", "aria-labelledby": `day-${index}` },
+      element("h2", { id: `day-${index}` }, weekday, element("span", {}, ` ${noon(date).getUTCDate()}`,
+        date === now ? element("span", { class: "today-mark" }, ` ${t("appToday")}`) : null)),
       ...slots.map((slot) => this.meal(index, slot, items.filter((item) => item.slot === slot))))));
     if (this.wanted) {
       /** @type {HTMLElement | undefined} */ ([...this.grid.querySelectorAll(".week-item")].find((item) => this.wanted?.(item)))?.focus();
@@ -153,7 +154,7 @@ class WeekPlan {
 
   /** @param {number} index @param {string} slot @param {Item[]} items */
   meal(index, slot, items) {
-    const name = written(this.week.days[index].date, { weekday: "long" });
+    const name = this.week.days[index].weekday;
     return element("div", { class: items.length > 0 ? "week-meal" : "week-meal week-meal-empty", "data-day": index, "data-slot": slot },
       element("h3", {}, mealName(slot)),
       element("ul", {}, ...items.map((item) => element("li", {}, this.dish(index, item, name)))),
@@ -168,7 +169,7 @@ class WeekPlan {
       keydown: (/** @type {KeyboardEvent} */ event) => this.key(event, index, item),
       pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, { kind: "move", start: item.start }, item.title),
     }, element("span", { class: "week-handle", "aria-hidden": "true" }, "⠿"), element("span", { class: "week-dish" }, item.title),
-    item.note ? element("span", { class: "week-note" }, item.note) : null);
+    item.note || item.energy ? element("span", { class: "week-note", title: item.energy ? t("perServing") : null }, [item.note, item.energy ? t("kilocalories", { count: item.energy }) : ""].filter(Boolean).join(" · ")) : null);
   }
 
   showRecipes() {
@@ -209,7 +210,7 @@ class WeekPlan {
       const meal = /** @type {HTMLElement} */ (shown.closest(".week-meal"));
       return meal.dataset.day === String(index) && meal.dataset.slot === slot && shown.querySelector(".week-dish")?.textContent === item.title;
     };
-    void this.change({ kind: "move", start: item.start, date: target.date, slot }, `${item.title}: ${mealName(slot)}, ${written(target.date, { weekday: "long" })}`);
+    void this.change({ kind: "move", start: item.start, date: target.date, slot }, `${item.title}: ${mealName(slot)}, ${target.weekday}`);
   }
 
   /** @param {KeyboardEvent} event @param {number} index @param {Item} item */
@@ -230,7 +231,7 @@ class WeekPlan {
   /** Asks what is eaten at a meal. @param {number} index @param {string} slot */
   async add(index, slot) {
     const input = element("input", { class: "edit-line", list: "week-known", "aria-label": t("editDish"), placeholder: t("editDishExample"), autocomplete: "off", autofocus: true });
-    const answer = await askPerson(`${mealName(slot)}, ${written(this.week.days[index].date, { weekday: "long" })}`, [
+    const answer = await askPerson(`${mealName(slot)}, ${this.week.days[index].weekday}`, [
       element("label", { class: "edit-fact" }, element("span", {}, t("editDishLabel")), input),
       element("datalist", { id: "week-known" }, ...this.recipes.map(({ title }) => element("option", { value: title })))],
     [{ label: t("cancel"), value: "" }, { label: t("editPlanIt"), value: "add", isPrimary: true }]);
@@ -243,7 +244,7 @@ class WeekPlan {
   /** Asks where a recipe goes, for those who do not drag. @param {any} recipe */
   async askPlace(recipe) {
     const days = element("select", { class: "edit-line", "aria-label": t("appDay") },
-      ...this.week.days.map(({ date }, index) => element("option", { value: index }, written(date, { weekday: "long" }))));
+      ...this.week.days.map(({ weekday }, index) => element("option", { value: index }, weekday)));
     const slots = element("select", { class: "edit-line", "aria-label": t("appMeal") }, ...this.week.slots.map((slot) => element("option", { value: slot }, mealName(slot))));
     slots.value = "Dinner";
     const answer = await askPerson(recipe.title, [
@@ -296,8 +297,8 @@ class WeekPlan {
       // What was dragged is not clicked as well.
       source.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
       if (ended.type !== "pointerup" || !meal) return;
-      const { date } = this.week.days[Number(meal.dataset.day)];
-      void this.change({ ...change, date, slot: meal.dataset.slot }, `${title}: ${mealName(meal.dataset.slot ?? "")}, ${written(date, { weekday: "long" })}`, seen);
+      const { date, weekday } = this.week.days[Number(meal.dataset.day)];
+      void this.change({ ...change, date, slot: meal.dataset.slot }, `${title}: ${mealName(meal.dataset.slot ?? "")}, ${weekday}`, seen);
     };
     source.setPointerCapture(event.pointerId);
     // Of the whole page: keys may have the dish drawn anew while it is dragged.
