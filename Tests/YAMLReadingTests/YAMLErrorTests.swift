@@ -148,7 +148,7 @@ import YAMLReading
     #expect(read(tiny + "]").value?.sequence?.count == 99_999)
     #expect(problems(tiny + "a]") == ["1:200000+1 yaml-too-large: found more than 100000 keys and values"])
     // As many, but longer ones, are a table.
-    let table = "[" + String(repeating: "flour,", count: 110_000) + "]"
+    let table = "[" + String(repeating: "flour, ", count: 110_000) + "]"
     #expect(read(table).value?.sequence?.count == 110_000)
   }
 
