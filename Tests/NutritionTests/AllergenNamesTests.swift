@@ -65,7 +65,7 @@ struct AllergenNamesTests {
     "A second food that nobody knows is unknown, and a preparation is no food",
     arguments: [
       ("100 g sugar plus 50 g gorblax", ["gorblax"]), ("sugar and 50 g gorblax", ["gorblax"]),
-      ("100 g sugar + 50 g baklava", ["baklava"]), ("salt, pepper, baklava", ["baklava"]),
+      ("100 g sugar + 50 g rugelach", ["rugelach"]), ("salt, pepper, rugelach", ["rugelach"]),
       ("100 g rice/gorblax", ["gorblax"]), ("flour and gorblax", ["flour and gorblax"]),
       ("gorblax or butter", ["gorblax"]), ("butter or gorblax", ["gorblax"]),
       ("salt, to taste", []), ("parsley, finely chopped", []), ("salt, freshly ground", []), ("salt and pepper", []),

@@ -77,6 +77,14 @@ import Testing
     #expect(Self.milligrams("2 salmon", of: salmon) == 300_000)
   }
 
+  @Test func aPieceOfCakeIsASlice() {
+    var cake = Samples.food("cake", [Samples.weight(.piece, 350_000), Samples.weight(.slice, 40_000)])
+    cake.category = .sweets
+    #expect(Self.milligrams("2 pieces of cake", of: cake) == 80_000)
+    #expect(Self.milligrams("2 Stücke Kuchen", of: cake) == 80_000)
+    #expect(Self.milligrams("2 cakes", of: cake) == 700_000)
+  }
+
   @Test func oneTenderloinIsNoSteakOfIt() {
     let fillet = Samples.food("beef tenderloin", origin: .meat, [Samples.weight(.steak, 180_000)])
     #expect(Self.milligrams("1 beef tenderloin", of: fillet) == nil)

@@ -30,7 +30,8 @@ extension GramPathFinder {
   private func isWholeFish(_ found: FoundWeight) -> Bool {
     food.origin == .fish && forms.contains(.whole) && NamedCut.unit(in: line.name) == nil
       && found.path.weight?.unit == .piece && found.path.weight?.form == nil
-      && food.weights.contains { $0.unit == .fillet && Rational($0.milligrams) == found.milligrams }
+      && (wholeFish != nil
+        || food.weights.contains { $0.unit == .fillet && Rational($0.milligrams) == found.milligrams })
   }
 
   private var wholeFish: FoundWeight? {
@@ -45,7 +46,10 @@ extension GramPathFinder {
   }
 
   private func cut(_ amount: LineAmount, _ found: FoundWeight) -> Cut? {
-    guard found.milligrams >= Rational(CountWeightFinder.joint), !forms.contains(.whole) else { return nil }
+    let isBaked = food.category == .breadProducts || food.category == .sweets
+    guard found.milligrams >= Rational(isBaked ? Self.cake : CountWeightFinder.joint), !forms.contains(.whole) else {
+      return nil
+    }
     if food.origin == .meat || food.origin == .fish {
       if NamedPart.isRoast(line.name), own(.joint) == nil { return nil }
       if let unit = NamedCut.unit(in: line.name) { return cut(unit, found, count: amount.measure.midpoint) }
@@ -54,9 +58,7 @@ extension GramPathFinder {
     switch food.category {
     case .vegetablesAndFruits where isBit(amount):
       return Cut(weight: own(.slice) ?? own(.wedge) ?? own(.floret))
-    case .breadProducts, .sweets:
-      return amount.unit == .piece ? own(.slice).map { Cut(weight: $0) } : nil
-    default: return nil
+    default: return isBaked && amount.unit == .piece ? own(.slice).map { Cut(weight: $0) } : nil
     }
   }
 
@@ -84,6 +86,9 @@ extension GramPathFinder {
     guard amount.unit == .piece, let text = amount.unitText.map(TextFolding.folded) else { return false }
     return Self.bits.contains(text)
   }
+
+  /// In milligrams: a piece of what is heavier is a slice of it.
+  private static let cake = 300_000
 
   private static let bits: Set<String> = [
     "piece", "pieces", "morceau", "morceaux", "trozo", "trozos", "pedazo", "pedazos",

@@ -120,7 +120,7 @@ public struct ItemCategoriser: Sendable {
     guard !words.words.isEmpty else { return sure(Categorisation(.uncategorised, reason: .unknown)) }
     let named = NameWords(line.name)
     if let aisles, let own = aisles.entry(words) ?? aisles.entry(named) { return sure(own) }
-    if line.amounts.allSatisfy({ $0.unit == nil }),
+    if line.comment == nil, line.amounts.allSatisfy({ $0.unit == nil }),
       let own = WrittenWords.category(of: line.name, first: languages[0], stated: stated)
     {
       return sure(Categorisation(own, reason: .product(line.name)))

@@ -76,7 +76,7 @@ extension CategoryLexicon {
     bügeleisen, staubsauger, ventilator, küchenwaage, rauchmelder, knopfzelle, aaa-batterie, aa-batterie, mignonzelle, \
     blockbatterie, led-birne, led-leiste, lichterkette, schreibtischlampe, stehlampe, nachtlicht, stirnlampe, \
     usb-ladegerät, usb-c-kabel, hdmi-kabel, netzkabel, usb-adapter, sd-karte, micro-sd-karte, usb-hub, kabelbinder, \
-    ohrhörer, in-ear-kopfhörer, bluetooth-lautsprecher, soundbar, tablet, e-reader, laptop, notebook, computermaus, \
+    ohrhörer, in-ear-kopfhörer, bluetooth-lautsprecher, soundbar, tablet-pc, e-reader, laptop, notebook, computermaus, \
     maus, funkmaus, webcam, router, monitor, toner, smartphone, handykabel, handyladegerät, handyhalterung, sim-karte, \
     smartwatch, armbanduhr, taschenrechner, spielkonsole, videospiel, überwachungskamera, türklingel, thermostat, \
     toaster, eierkocher, waffeleisen, heißluftfritteuse, fritteuse, reiskocher, entsafter, stabmixer, pürierstab, \
