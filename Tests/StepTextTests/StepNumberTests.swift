@@ -50,7 +50,7 @@ import Testing
     arguments: [
       ("Cut into 1- to 2-inch pieces", "1- to 2-inch", "2.5–5 cm"),
       ("⅛- to ¼-inch slices", "⅛- to ¼-inch", "3–6 mm"), ("1/4 to 1/8 inch thick", "1/4 to 1/8 inch", "3–6 mm"),
-      ("1-1/2-inch cubes", "1-1/2-inch", "4 cm"), ("Form 8-4 inch patties", "4 inch", "10 cm"),
+      ("1-1/2-inch cubes", "1-1/2-inch", "3.75 cm"), ("Form 8-4 inch patties", "4 inch", "10 cm"),
       ("Use a 20/25 cm tin", "20/25 cm", nil),
     ] as [(String, String, String?)])
   func readsRangesOfLengths(text: String, words: String, metric: String?) {
