@@ -64,7 +64,7 @@ import Testing
     ])
   func refusesSchemes(destination: String) {
     #expect(html("[a *b*](\(destination))") == "<p>a <em>b</em></p>\n")
-    #expect(html("![a b](\(destination))") == "<p>a b</p>\n")
+    #expect(html("![a b](\(destination))") == "<p>[a b]</p>\n")
     #expect(html("[a]\n\n[a]: \(destination)") == "<p>a</p>\n")
   }
 
