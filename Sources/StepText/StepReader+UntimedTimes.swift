@@ -60,13 +60,13 @@ extension StepReader {
     }
   }
 
-  /// Whether the words before a time say that something is done then: none do, or something is taken or begun.
+  /// Whether the words before a time say that something is done then: none do, or something is begun.
   private func isBefore(_ start: Int) -> Bool {
     var words = clause(from: start - 1, step: -1)[...]
     while let word = words.first, value(word, of: StepWords.roughly) != nil { words.removeFirst() }
     guard let last = words.first else { return true }
     if ["for", "another", "further", "pendant", "durante"].contains(word(last)) { return false }
-    return words.contains { value($0, of: StepWords.moving) != nil }
+    return words.contains { value($0, of: StepWords.starting) != nil }
   }
 
   // MARK: What keeps

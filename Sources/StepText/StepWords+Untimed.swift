@@ -24,20 +24,22 @@ extension StepWords {
       """
     )
   ])
-  /// What one does at once, some time before something else.
-  static let moving = WordValues<Bool>([
+  /// What one does at once, some time before something else; what is taken out of the fridge stands for that long.
+  static let starting = WordValues<Bool>([
     (
       true,
       """
-      remove take bring pull get start begin prepare make add put turn switch preheat heat light assemble dress out uncover \
-      transfer move sortir sortez sors retirer retirez preparer preparez ajouter ajoutez commencer commencez enlever enlevez \
-      sacar saca saque retirar retira retire preparar prepara prepare anadir anade anada empezar
+      start begin prepare make add put turn switch preheat heat light assemble dress preparer preparez ajouter ajoutez \
+      commencer commencez preparar prepara prepare anadir anade anada empezar
       """
     )
   ])
   /// What lasts, in German behind the time.
   static let waiting = WordValues<Bool>([
-    (true, "ruhen ziehen abkuhlen auskuhlen stehen quellen gehen kuhlen durchziehen marinieren antrocknen lassen")
+    (
+      true,
+      "ruhen ziehen abkuhlen auskuhlen stehen quellen gehen kuhlen durchziehen marinieren antrocknen lassen nehmen herausnehmen"
+    )
   ])
 
   // MARK: What keeps

@@ -24,7 +24,7 @@ import Testing
     let outcome = try Galley.run("plan", "sheet", "2026-W47", "--format", "html", in: site)
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.output.contains("Lentil soup</a> <span>4\u{A0}servings</span>"))
-    #expect(outcome.output.contains("Roast roots with feta</a> <span>3 servings · Anna 1, Ben 2</span>"))
+    #expect(outcome.output.contains("Roast roots with feta</a> <span>3\u{A0}servings\u{A0}· Anna 1, Ben 2</span>"))
     #expect(outcome.output.contains("<span>left over from Monday, Dinner</span>"))
     #expect(!outcome.output.contains("<script") && !outcome.output.contains("<link "))
   }

@@ -73,7 +73,7 @@
   function figure(week, id) {
     const chart = galley.planChart(week, id);
     return el("figure", { class: "report-figure" }, el("figcaption", { class: "label" }, `${t("reportEnergyByDay")} (${t("kilocaloriesUnit")})`), chart,
-      chart.querySelector(".chart-unsplit") && el("p", { class: "chart-legend" }, el("span", { class: "gauge-dot chart-unsplit-dot" }), t("notSplit")));
+      chart.querySelector(".chart-unsplit") !== null && el("p", { class: "chart-legend" }, el("span", { class: "gauge-dot chart-unsplit-dot" }), t("notSplit")));
   }
 
   /** @param {any} week @param {string} label of the table */

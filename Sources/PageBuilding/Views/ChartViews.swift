@@ -5,6 +5,7 @@ package struct ChartSegmentView: View {
   package let kind: String
   package let y: Int
   package let height: Int
+  package let isUnsplit: Bool
 
   package static let schema = Schema<Self>("ChartSegment") {
     Field("kind", \.kind, "`protein`, `carbohydrate`, `fat`, or `energy` where the macros are not known.")
@@ -12,8 +13,6 @@ package struct ChartSegmentView: View {
     Field("height", \.height, "In pixels.")
     Field("isUnsplit", \.isUnsplit, "Whether it is energy of which no macro is known.")
   }
-
-  var isUnsplit: Bool { kind == "energy" }
 }
 
 /// A day of a chart.
@@ -66,6 +65,7 @@ package struct WeekChartView: View {
   let goalValueY: Int
   package let goal: String
   package let bars: [ChartBarView]
+  let hasUnsplit: Bool
 
   package static let schema = Schema<Self>("WeekChart") {
     Field("id", \.id, "Unique on the page.")
@@ -82,6 +82,4 @@ package struct WeekChartView: View {
     Field("bars", \.bars, "One for each day.")
     Field("hasUnsplit", \.hasUnsplit, "Whether a day has energy of which no macro is known.")
   }
-
-  private var hasUnsplit: Bool { bars.contains { $0.segments.contains(where: \.isUnsplit) } }
 }

@@ -77,7 +77,8 @@ package struct RecipeViewBuilder {
       nutrition: nutrition, labels: LabelsBuilder(text: text, analysis: recipe.analysis).view(), tags: tags,
       tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: inputs.source.map(context.url),
       date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
-      isArchived: facts.isArchived, markdownUrl: context.file(recipe.source), jsonUrl: context.file(recipe.json),
+      hasKicker: hasKicker(isForeign: isForeign), isArchived: facts.isArchived,
+      markdownUrl: context.file(recipe.source), jsonUrl: context.file(recipe.json),
       cardUrl: cards.isOffered ? context.file(recipe.printedCard) : nil,
       cardLabel: text.text(.downloadCard, ["size": cards.size.name]),
       url: context.absolute(recipe.page) ?? context.url(recipe.page), data: HTML(trusted: data.bytes),
@@ -110,6 +111,10 @@ package struct RecipeViewBuilder {
       coverage: inputs.kitchen.inputs.coverage,
       lines: lines
     ).view()
+  }
+
+  private func hasKicker(isForeign: Bool) -> Bool {
+    category != nil || author != nil || source != nil || isForeign || facts.isFavourite
   }
 
   private var category: LinkView? {

@@ -155,6 +155,7 @@ package struct RecipeView: View {
   package let date: String?
   package let datetime: String?
   package let isFavourite: Bool
+  let hasKicker: Bool
   package let isArchived: Bool
   let markdownUrl: String
   let jsonUrl: String
@@ -207,8 +208,6 @@ package struct RecipeView: View {
     Field("usedIn", \.usedIn, "Recipes that use this one as a sub-recipe.")
     Field("related", \.related, "Recipes that share ingredients and tags.")
   }
-
-  private var hasKicker: Bool { category != nil || author != nil || source != nil || isForeign || isFavourite }
 }
 
 /// `recipe.mustache`: one recipe.

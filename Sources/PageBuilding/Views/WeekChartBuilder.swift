@@ -25,10 +25,12 @@ package struct WeekChartBuilder {
 
   package func view() -> WeekChartView {
     let goalY = y(1000 * target.energy)
+    let bars = week.days.indices.map(bar)
     return WeekChartView(
       id: id, description: description, height: Self.height, base: Self.base, barWidth: percent(barWidth), ticks: ticks,
       goalY: goalY, goalHeight: Self.base - goalY, goalLabelY: goalY - 6, goalValueY: goalY + 15,
-      goal: text.number(target.energy), bars: week.days.indices.map(bar))
+      goal: text.number(target.energy), bars: bars,
+      hasUnsplit: bars.contains { $0.segments.contains(where: \.isUnsplit) })
   }
 
   // MARK: Scale
@@ -95,6 +97,6 @@ package struct WeekChartBuilder {
   }
 
   private func segment(_ kind: String, _ from: Int, _ to: Int) -> ChartSegmentView {
-    ChartSegmentView(kind: kind, y: y(to), height: y(from) - y(to))
+    ChartSegmentView(kind: kind, y: y(to), height: y(from) - y(to), isUnsplit: kind == "energy")
   }
 }

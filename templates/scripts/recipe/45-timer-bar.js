@@ -103,7 +103,7 @@
     bar.hidden = current.length === 0;
     note.hidden = !galley.alarm.isMuted;
     if (!note.hidden) setText(note, words.muted ?? "");
-    showHeight(bar.hidden ? "0px" : `${bar.offsetHeight}px`);
+    showHeight(bar.hidden ? "0px" : `${Math.ceil(bar.getBoundingClientRect().height)}px`);
     showTitle(current);
   }
 
