@@ -88,6 +88,8 @@ import Testing
     let page = try Chromium().open()
     try page.go(to: site.url("edit?week=2026-W47"))
     try page.wait(until: "document.querySelector('.week-grid .week-item')")
+    let note = try page.text("document.querySelector('.week-grid .week-note').textContent")
+    #expect(note.contains("Per serving ") && note.hasSuffix("kcal"), "\(note)")
     try page.value("document.querySelector('.week-grid .week-item').focus()")
     try page.press("ArrowRight")
     try page.wait(until: "document.activeElement?.closest('.week-meal')?.dataset.day === '1'")

@@ -169,7 +169,7 @@ class WeekPlan {
       keydown: (/** @type {KeyboardEvent} */ event) => this.key(event, index, item),
       pointerdown: (/** @type {PointerEvent} */ event) => this.drag(event, { kind: "move", start: item.start }, item.title),
     }, element("span", { class: "week-handle", "aria-hidden": "true" }, "⠿"), element("span", { class: "week-dish" }, item.title),
-    item.note || item.energy ? element("span", { class: "week-note", title: item.energy ? t("perServing") : null }, [item.note, item.energy ? t("kilocalories", { count: item.energy }) : ""].filter(Boolean).join(" · ")) : null);
+    item.note || item.energy ? element("span", { class: "week-note" }, [item.note, item.energy ? `${t("perServing")} ${t("kilocalories", { count: item.energy })}` : ""].filter(Boolean).join(" · ")) : null);
   }
 
   showRecipes() {
