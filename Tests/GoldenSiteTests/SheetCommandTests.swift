@@ -15,6 +15,7 @@ import Testing
     let pages = try Self.pages(of: site.path + "/week.pdf")
     #expect(pages.count == 2)
     #expect(pages[0].contains("Week 47 · 16–22 November 2026") && pages[0].contains("Roast roots with"))
+    #expect(pages[0].contains("feta") && pages[0].contains("3 servings"))
     #expect(!pages[0].contains("Afternoo "), "the name of a meal is parted by the rules of its language")
     #expect(pages[0].contains("1 of 5 days on target") && pages[0].contains("0 of 4 days on target"))
     #expect(pages[1].contains("Shopping list") && pages[1].contains("red lentils"))

@@ -46,6 +46,7 @@ import Testing
       """)
     try page.wait(until: "document.querySelectorAll('.report').length === 2")
     #expect(try page.sheets(width: width, height: height) == 3, "the plan and two people")
+    #expect(try page.text("document.querySelector('main').innerText").contains("null") == false)
 
     try page.value("document.querySelector('.tool-actions .button-primary').click()")
     try page.go(to: site.url("shopping.html"))

@@ -15,15 +15,6 @@ import Testing
     #expect(site.galley("theme", "check", name, "--strict") == .clean)
   }
 
-  @Test("a style sheet that is too large is told once, and not looked through")
-  func checksNothingOfFilesThatAreTooLarge() {
-    let rule = "a { color: #111; background: url(http://a.example/b.png); }\n"
-    let site = TemporaryFolder([
-      "content/soup.md": Self.soup, "templates/styles/99-mine.css": String(repeating: rule, count: 5_000),
-    ])
-    #expect(site.galley("theme", "check") == .problems)
-  }
-
   @Test("a theme is chosen in the configuration, and on the command line before that")
   func choosesThemes() throws {
     let site = TemporaryFolder([
