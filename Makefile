@@ -34,9 +34,7 @@ test: install-test ## run every test
 	scripts/test.sh
 
 fuzz: install-test ## have every reader read broken files, some minutes; MINUTES=60 for a long run
-	GALLEY_FUZZ_ROUNDS=$$((50000 * $(MINUTES))) scripts/test.sh --filter IngredientLineFuzzTests
-	GALLEY_FUZZ_ROUNDS=$$((2000 * $(MINUTES))) scripts/test.sh --filter ImportFuzzTests
-	GALLEY_FUZZ_ROUNDS=$$((4000 * $(MINUTES))) scripts/test.sh --filter ReaderFuzzTests
+	GALLEY_FUZZ_MINUTES=$(MINUTES) scripts/test.sh --filter 'FuzzTests'
 
 check: ## find badly formatted files and undeclared imports
 	$(swift) format lint --strict --parallel --recursive $(sources)

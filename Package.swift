@@ -256,7 +256,7 @@ let package = Package(
         "KitchenUnits", "MealPlanning", "Nutrition", "PageInputs", "PlanReading", "Quantities", "RecipeMarkdown",
         "RecipeQueries", "SearchIndexing", "ShoppingCategories", "ShoppingLists", "SitePlanning", "SourceText",
         "Themes", "Words", "XMLWriting",
-      ]),
+      ], settings: busy),
     // Pages for people: inputs and recipes, into what templates see.
     library(
       "PageBuilding",

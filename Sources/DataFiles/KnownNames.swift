@@ -1,6 +1,5 @@
 internal import Foods
 internal import RecipeQueries
-internal import Words
 
 /// The names of foods that pages need to find what the program finds, beside those that they show.
 ///
@@ -8,22 +7,22 @@ internal import Words
 /// a plural off the last word; a name that leads it to its food so is left out. Shorter names come first, so that longer
 /// ones can rely on them.
 struct KnownNames {
-  private var own: [String: Int] = [:]
-  private var all: [String: Int] = [:]
+  private var tree = NameTree()
   /// For each food, as folded words.
   private(set) var names: [[String]]
 
   /// - Parameter shown: for each food the names that pages have anyway, the one to show first; none for what is no food.
   init(_ book: FoodBook, _ language: FoodLanguage, shown: [[String]]) {
     names = shown.map { _ in [] }
-    let folded = shown.map { $0.map { Self.text(Self.words($0)[...]) } }
-    for (place, names) in folded.enumerated() {
-      if let first = names.first, own[first] == nil { own[first] = place }
-      for name in names where all[name] == nil { all[name] = place }
+    for (place, names) in shown.enumerated() {
+      for (number, name) in names.enumerated() {
+        tree.add(FoldedWords.words(of: name), place, isOwn: number == 0)
+      }
     }
-    for name in Self.candidates(book, language, shown: shown) where own[name.text] == nil {
-      guard !name.text.isEmpty, found(by: name.text) != name.place else { continue }
-      own[name.text] = name.place
+    for name in Self.candidates(book, language, shown: shown) {
+      let words = name.text.split(separator: " ").map(String.init)
+      guard !words.isEmpty, !tree.isOwn(words), found(by: words) != name.place else { continue }
+      tree.add(words, name.place, isOwn: true)
       names[name.place].append(name.text)
     }
   }
@@ -42,7 +41,7 @@ struct KnownNames {
     var names: [Name] = []
     for (place, food) in book.foods.enumerated() where !shown[place].isEmpty {
       for name in food.names(in: language) where book.index(named: name, in: language) == place {
-        names.append(Name(text: text(words(name)[...]), place: place))
+        names.append(Name(text: text(name), place: place))
       }
     }
     names += otherPlurals(names, book, language).filter { !shown[$0.place].isEmpty }
@@ -66,34 +65,12 @@ struct KnownNames {
     }
   }
 
-  // MARK: What a page does
-
-  /// - Parameter text: folded words, which are no name of the site's own language.
-  private func found(by text: String) -> Int? {
-    let words = text.split(separator: " ").map(String.init)
-    if let place = meaning(words[...], text) { return place }
+  /// What a page does with folded words that are no name of the site's own language.
+  private func found(by words: [String]) -> Int? {
+    if let place = tree.place(of: words) { return place }
     let named = words.filter { !($0.utf8.first.map { (0x30...0x39).contains($0) } ?? true) }
-    for length in stride(from: named.count, to: 0, by: -1) {
-      for start in stride(from: named.count - length, through: 0, by: -1) {
-        let part = named[start..<start + length]
-        let text = Self.text(part)
-        if let place = own[text] ?? meaning(part, text) { return place }
-      }
-    }
-    return nil
+    return tree.longestPlace(in: named)
   }
 
-  private func meaning(_ words: ArraySlice<String>, _ text: String) -> Int? {
-    guard let last = words.last else { return nil }
-    let start = String(text.dropLast(last.count))
-    let texts = Self.singulars(last).map { start + $0 }
-    return texts.lazy.compactMap { own[$0] }.first ?? texts.lazy.compactMap { all[$0] }.first
-  }
-
-  /// As `singulars` of `kitchen.js`.
-  private static func singulars(_ word: String) -> [String] { [word] + PluralEndings.otherNumbers(of: word) }
-
-  private static func words(_ name: String) -> [String] { FoldedWords.words(of: name) }
-
-  private static func text(_ words: ArraySlice<String>) -> String { words.joined(separator: " ") }
+  private static func text(_ name: String) -> String { FoldedWords.words(of: name).joined(separator: " ") }
 }

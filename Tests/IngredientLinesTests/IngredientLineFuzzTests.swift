@@ -1,4 +1,3 @@
-import Glibc
 import Quantities
 import TestSupport
 import Testing
@@ -7,12 +6,12 @@ import Testing
 
 /// Whatever the bytes, a line is read: without a crash, in linear time, within bounds.
 ///
-/// `GALLEY_FUZZ_ROUNDS` says how many lines are made; `make fuzz` asks for many.
+/// `GALLEY_FUZZ_MINUTES` asks for more and longer lines, see ``Damage``.
 @Suite struct IngredientLineFuzzTests {
-  private static let rounds = getenv("GALLEY_FUZZ_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 4000
+  private static let rounds = Damage.rounds(4000, inAMinute: 50_000)
 
   /// Bytes of a long line; a quadratic step in a million bytes would not end.
-  private static let longLine = rounds > 4000 ? 40_000 : 4000
+  private static let longLine = Damage.minutes == nil ? 4000 : 40_000
 
   @Test("changed lines are read")
   func readsChangedLines() throws {

@@ -1,5 +1,4 @@
 import Compression
-import Glibc
 import SourceText
 import TestSupport
 import Testing
@@ -8,13 +7,13 @@ import Testing
 
 /// Whatever the bytes, a page, text or archive gives recipes or a reason: without a crash, in linear time.
 ///
-/// `GALLEY_FUZZ_ROUNDS` says how many files are made; `make fuzz` asks for many.
+/// `GALLEY_FUZZ_MINUTES` asks for more and longer files, see ``Damage``.
 @Suite struct ImportFuzzTests {
-  private static let rounds = getenv("GALLEY_FUZZ_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 600
+  private static let rounds = Damage.rounds(600, inAMinute: 2000)
 
   /// Bytes of a long file: a quadratic step in a million bytes would not end, nor go unseen in a thirtieth of it, which is
   /// what each change is tried with.
-  private static let longFile = rounds > 10_000 ? 1_000_000 : rounds > 600 ? 30_000 : 8_000
+  private static let longFile = Damage.minutes.map { $0 > 5 ? 1_000_000 : 30_000 } ?? 8_000
 
   @Test("changed files are read", arguments: ImportFuzzCorpus.files)
   func readsChangedFiles(file: ImportFuzzCorpus.File) throws {
@@ -76,7 +75,7 @@ import Testing
   /// All of them in the runs that are asked for; every third one in the suite, another third for the next unit of that many
   /// bytes, so that each beginning meets many units.
   private static func starts(of unit: String) -> [String] {
-    guard rounds <= 600 else { return starts }
+    guard Damage.minutes == nil else { return starts }
     return stride(from: unit.utf8.count % 3, to: starts.count, by: 3).map { starts[$0] }
   }
 

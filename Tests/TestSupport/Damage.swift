@@ -3,14 +3,15 @@ import Glibc
 /// Samples as they come out of mistakes, broken disks and malice: bytes changed, left out, repeated, cut off, and pieces with a
 /// meaning put anywhere. The same ones each time.
 ///
-/// `GALLEY_FUZZ_ROUNDS` says how many are made of all samples of a suite together; `make fuzz` asks for many.
+/// `GALLEY_FUZZ_MINUTES` says for how long, about; `make fuzz` asks for one or more. It counts rounds, since the same samples are
+/// made on each machine.
 public enum Damage {
   /// Calls `body` for every damaged sample; `seed` makes the same one again.
   ///
   /// - Parameters:
   ///   - samples: at least one; each comes once as it is.
   ///   - pieces: what a reader takes for more than text.
-  ///   - usual: rounds where `GALLEY_FUZZ_ROUNDS` is not set.
+  ///   - usual: rounds where `GALLEY_FUZZ_MINUTES` is not set.
   public static func each(
     of samples: [[UInt8]], pieces: [String], usual: Int = 2000, _ body: (_ bytes: [UInt8], _ seed: Int) throws -> Void
   ) rethrows {
@@ -31,9 +32,16 @@ public enum Damage {
   }
 
   /// How often a suite changes its inputs.
-  public static func rounds(_ usual: Int) -> Int {
-    getenv("GALLEY_FUZZ_ROUNDS").flatMap { Int(String(cString: $0)) } ?? usual
+  ///
+  /// - Parameters:
+  ///   - usual: where nobody asks for minutes.
+  ///   - minute: what takes a minute, about, beside the rounds of other suites.
+  public static func rounds(_ usual: Int, inAMinute minute: Int = 4000) -> Int {
+    minutes.map { $0 * minute } ?? usual
   }
+
+  /// How many minutes are asked for.
+  public static var minutes: Int? { getenv("GALLEY_FUZZ_MINUTES").flatMap { Int(String(cString: $0)) } }
 
   /// Parts of characters, characters nobody sees, and the largest numbers.
   private static let broken: [[UInt8]] =
