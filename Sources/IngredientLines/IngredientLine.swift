@@ -1,5 +1,6 @@
 public import KitchenUnits
 public import Quantities
+internal import Words
 
 /// What a line of an ingredient list says.
 public struct IngredientLine: Sendable, Hashable {
@@ -52,6 +53,14 @@ public struct IngredientLine: Sendable, Hashable {
 }
 
 extension IngredientLine {
+  /// Whether its amount is that of each of the foods it names: `50 g each walnuts and almonds`.
+  public var isOfEach: Bool {
+    guard let comment else { return false }
+    return comment.split { !$0.isLetter }.contains { Self.each.contains(TextFolding.folded(String($0))) }
+  }
+
+  private static let each: Set<String> = ["each", "je", "jeweils", "chacun", "chacune", "chaque", "cada"]
+
   /// What the food is measured with, as far as that tells which food is meant: the tin of `400 g tin chickpeas`, and a
   /// piece where a number stands alone.
   public var foodUnit: KitchenUnit? {

@@ -122,6 +122,9 @@ public struct RecipeAnalyst: Sendable {
     // `gorblax or butter` is found by its second half; `kosher or sea salt` is one noun.
     let isSecond = zip(line.alternatives, others).contains { $1?.index == match.index && !$0.name.contains(" ") }
     if isSecond, isUnknown(line, language) { analysed.unmatched.append(line.name) }
+    if line.isOfEach {
+      for food in beside.joined { analysed.add(food, GramPathFinder.mass(of: line, food: food)) }
+    }
     for addition in line.additions { add(addition, to: &analysed, language) }
     if analysed.isMatchGuess { analysed.dropUnmatchedOfName() }
     return analysed

@@ -1,11 +1,23 @@
 /// Yields that count people.
 public enum ServingWord {
-  /// The yield without its word, `4` for `4 servings`; `nil` when it counts something else.
+  /// The yield without its word, `4` for `4 servings`, `4 servings of 300 g` and `4 servings (250 ml each)`; `nil` when it
+  /// counts something else.
   public static func people(of amount: Amount) -> Amount? {
-    guard let unit = amount.unit, unit.utf8.count <= longest, words.contains(unit.lowercased()) else { return nil }
+    guard let unit = amount.unit, unit.utf8.count <= longest, isPeople(unit.lowercased()) else { return nil }
     var result = amount
     result.unit = nil
     return result
+  }
+
+  /// Whether a unit is a word for people, with nothing behind it than how much each of them gets.
+  private static func isPeople(_ unit: String) -> Bool {
+    if words.contains(unit) { return true }
+    let word = unit.prefix { $0 != " " && $0 != "," }
+    guard words.contains(String(word)) else { return false }
+    let rest = unit.dropFirst(word.count).drop { " ,".contains($0) }
+    if rest.hasPrefix("(") { return true }
+    let next = rest.prefix { $0 != " " }
+    return ofWords.contains(String(next)) && rest.dropFirst(next.count).drop { $0 == " " }.first?.isNumber == true
   }
 
   /// How many people the first of these yields that counts people feeds; `nil` where none does.

@@ -38,6 +38,22 @@ import Testing
     #expect(try Galley.run("shop", "--from", "2026-11-17", "--to", "2026-11-30", in: site).output.isEmpty)
   }
 
+  @Test(
+    "all that a line of a plan asks for is bought",
+    arguments: [
+      ("1 banana and 2 apples", ["banana (1)", "apples (2)"]),
+      (
+        "30 g walnuts and 20 g almonds",
+        ["walnuts (1 × 100 g bag, needed: 30 g)", "almonds (1 × 100 g bag, needed: 20 g)"]
+      ),
+      ("500 g flour, plus 50 g for dusting", ["flour (1 × 1.5 kg bag, needed: 550 g)"]),
+    ])
+  func everyFoodOfAPlanIsBought(line: String, items: [String]) throws {
+    let site = try site(["content/plans/2026-W47.md": "# 2026-W47\n\n## Monday\n\n- Snack: \(line)\n"])
+    let output = try Galley.run("shop", "--plan", "2026-W47", in: site).output
+    for item in items { #expect(output.contains("• \(item)\n"), "\(output)") }
+  }
+
   @Test func whatIsAtHomeIsNotBoughtUnlessItIsOutOfDate() throws {
     let site = try site([
       "content/pantry.md": "- 1 kg spaghetti\n- 125 g flour\n- eggs, best before 2026-11-01\n"

@@ -142,4 +142,9 @@ import Testing
     #expect(ServingWord.count(among: yields) == Rational(people))
     #expect(PieceYield(among: yields)?.number == Rational(2))
   }
+
+  @Test(arguments: ["l stew", "ml", "kg dough", "litres of broth", "servings of 300 g"])
+  func whatIsMeasuredHasNoPieces(unit: String) {
+    #expect(PieceYield(among: [Amount(Rational(2), unit: unit)]) == nil)
+  }
 }

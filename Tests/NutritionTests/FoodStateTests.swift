@@ -96,6 +96,16 @@ import Testing
     #expect(lines[2].beside.map(\.name) == ["olive oil"])
   }
 
+  @Test(
+    "What is said of each food of a line counts for each",
+    arguments: [
+      ("50 g each walnuts, almonds and hazelnuts", 150), ("100 g each carrots and parsnips", 172),
+      ("100 g carrots and parsnips", 87), ("2 aubergines, 300 g each", 570), ("100 g walnuts, one each", 100),
+    ])
+  func eachIsWeighed(line: String, expected: Int) {
+    #expect(grams(ofLine: line) == expected)
+  }
+
   @Test("Rice that is said to be cooked was measured nobody knows when")
   func ricesMeasuredCookedAreGuesses() {
     var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")

@@ -12,7 +12,18 @@ import Testing
     #expect(ServingWord.people(of: amount(4, word)) == amount(4, nil))
   }
 
-  @Test(arguments: ["muffins", "loaf", "servings each", "serving spoons", ""])
+  @Test(
+    "says how much each of them gets",
+    arguments: [
+      "servings of 300 g", "portions (250 ml each)", "Portionen à 200 g", "servings, of 2 cups",
+      "people (as a starter)",
+    ])
+  func countsPeopleWhateverTheyGet(unit: String) {
+    #expect(ServingWord.people(of: amount(4, unit)) == amount(4, nil))
+    #expect(ServingWord.count(among: [amount(4, unit)]) == Rational(4))
+  }
+
+  @Test(arguments: ["muffins", "loaf", "servings each", "serving spoons", "servings of soup", "parts of dough", ""])
   func countsNobodyByOtherUnits(unit: String) {
     #expect(ServingWord.people(of: amount(4, unit)) == nil)
   }

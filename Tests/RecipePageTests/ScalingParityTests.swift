@@ -26,6 +26,49 @@ import Testing
     #expect(compared == 55 * 48 * 5)
   }
 
+  /// Of an ingredient a step may take a part: so many times over it is that part so many times, also where both make one.
+  @Test(arguments: [
+    ("1", ["100 g", "2", "150 ml"]), ("2", ["200 g", "4", "300 ml"]), ("3", ["300 g", "6", "450 ml"]),
+    ("1/2", ["50 g", "1", "75 ml"]),
+  ])
+  func partsOfIngredientsAreScaled(factor: String, amounts: [String]) throws {
+    let page = try Chromium().open()
+    try page.go(to: try Self.parts.get().url("recipes/cake.html"))
+    try page.loadScaling()
+    let shown = try page.text(
+      """
+      galley.scale.preview("\(factor)", "asWritten");
+      [...document.querySelectorAll(".step-uses .amount")].map((one) => one.textContent.trim()).join(";")
+      """)
+    #expect(shown.replacing("\u{A0}", with: " ").split(separator: ";").map(String.init) == amounts)
+  }
+
+  private static let parts = Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-portions-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cake = """
+      # Cake
+
+      **4 servings**
+
+      ---
+
+      - *200 g* butter
+      - *6* eggs
+      - *300 ml* milk
+
+      ---
+
+      1. Melt half of the butter.
+      2. Add a third of the eggs.
+      3. Add half the milk.
+
+      """
+    try cake.write(to: folder.appending(path: "cake.md"), atomically: true, encoding: .utf8)
+    return try BuiltSite(folder, "title: Portions\n")
+  }
+
   /// The folder of other recipes that are to be compared, too.
   private static let others = ProcessInfo.processInfo.environment["GALLEY_PARITY_FOLDER"]
 

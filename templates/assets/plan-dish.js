@@ -55,7 +55,7 @@
   const sharesIn = (text, people, unread) => text.split("@").slice(1).map((share) => {
     const name = /^[\p{L}\p{N}_-]*/u.exec(share)?.[0] ?? "";
     const { words: said, remark } = split(share.slice(name.length));
-    const amount = plain(said.replaceAll(",", ""));
+    const amount = plain(said.replace(/^[\s,]+|[\s,]+$/gu, ""));
     const part = amount === "" ? fraction.one : fraction.read(amount)?.value;
     if (!part || name === "") unread.push(`@${share.trim()}`);
     return { name, part, remark, id: people.find((person) => person.name.toLowerCase() === name.toLowerCase())?.id };

@@ -15,45 +15,51 @@
   const systems = /** @type {HTMLSelectElement} */ (document.querySelector('select[name="measures"]'));
   const notice = /** @type {HTMLElement} */ (document.querySelector(".scaled"));
 
-  /** @typedef {{ element: Element, original: Node[], amount: any, share: any, part?: string }} Target */
+  /** @typedef {{ element: Element, original: Node[], amount: any, part?: string }} Target */
   /** @type {Target[]} */
   const targets = [];
 
-  /** @param {Element | null | undefined} element @param {any} amount @param {any} share @param {string} [part] */
-  function collect(element, amount, share = one, part) {
-    if (element && amount) targets.push({ element, original: [...element.childNodes], amount, share, part });
+  /** @param {Element | null | undefined} element @param {any} amount @param {string} [part] */
+  function collect(element, amount, part) {
+    if (element && amount) targets.push({ element, original: [...element.childNodes], amount, part });
+  }
+
+  /** What a step takes of an amount of the list, as the step says it. @param {any} amount @param {any} share */
+  function portion(amount, share) {
+    const taken = (/** @type {string | undefined} */ number) => number && text(multiply(parse(number), share));
+    return amount && { ...amount, value: taken(amount.value), to: taken(amount.to) };
   }
 
   /** @param {any} amount */
   const partOfAmount = (amount) => (amount?.isSize ? "size" : amount?.rest === undefined ? undefined : "words");
 
   for (const [line, amount] of Object.entries(data.ingredients)) {
-    collect(document.querySelector(`#${line} .amount`), amount, one, partOfAmount(amount));
+    collect(document.querySelector(`#${line} .amount`), amount, partOfAmount(amount));
   }
   // Amounts within names: without asterisks, said twice, or among the remarks.
   for (const [line, places] of Object.entries(data.further ?? {})) {
     for (const [index, amount] of places.entries()) {
-      collect(document.querySelector(`#${line} [data-further="${index + 1}"]`), amount, one, amount.part);
+      collect(document.querySelector(`#${line} [data-further="${index + 1}"]`), amount, amount.part);
     }
   }
   for (const [line, words] of Object.entries(data.unscaled ?? {})) {
     const mark = galley.el("span", {});
     document.querySelector(`#${line} .ingredient-name`)?.append(mark);
-    collect(mark, { words }, one, "mark");
+    collect(mark, { words }, "mark");
   }
   for (const [step, shares] of Object.entries(data.uses)) {
     for (const [line, share] of Object.entries(/** @type {any} */ (shares))) {
       const amount = data.ingredients[line];
       const use = document.querySelector(`#${step} .step-uses [data-ingredient="${line}"]`);
-      collect(use?.querySelector(".amount"), amount, parse(share), partOfAmount(amount));
+      collect(use?.querySelector(".amount"), portion(amount, parse(share)), partOfAmount(amount));
       for (const noun of /** @type {NodeListOf<HTMLElement>} */ (use?.querySelectorAll("[data-further]") ?? [])) {
         const place = data.further[line][Number(noun.dataset.further) - 1];
-        collect(noun, place, parse(share), place.part);
+        collect(noun, portion(place, parse(share)), place.part);
       }
     }
   }
   for (const [index, amount] of data.method.entries()) {
-    collect(document.querySelector(`:is(.method, .cook-tools) [data-quantity="${index + 1}"]`), amount, one, amount.part);
+    collect(document.querySelector(`:is(.method, .cook-tools) [data-quantity="${index + 1}"]`), amount, amount.part);
   }
   for (const [index, element] of document.querySelectorAll(".ingredients-yield > span").entries()) collect(element, data.yields[index]);
   const [first] = data.yields;
@@ -66,21 +72,21 @@
   const system = () => storage.get("settings", "units") ?? "asWritten";
 
   /** The text of an amount; `undefined` where it stays as it is written. @param {Target} target @param {any} scale @param {string} measures */
-  function textOf({ amount, share }, scale, measures) {
+  function textOf({ amount }, scale, measures) {
     const fixed = amount[measures === "weights" ? "metric" : measures];
     if (fixed || amount.value === undefined) return fixed;
-    const shown = amounts.adjust(amount, multiply(scale, share), measures, data);
-    return shown && !isSame(shown, amount, share) ? amounts.text(shown, data.decimalSign, true, amount.range) : undefined;
+    const shown = amounts.adjust(amount, scale, measures, data);
+    return shown && !isSame(shown, amount) ? amounts.text(shown, data.decimalSign, true, amount.range) : undefined;
   }
 
-  /** Whether an amount comes to what is written: then it stays as somebody wrote it. @param {any} shown @param {any} amount @param {any} share */
-  function isSame({ measure, word, isApproximate }, { value, to, word: written, isApproximate: wasApproximate = false }, share) {
-    const numbers = [value, ...(to ? [to] : [])].map((number) => multiply(parse(number), share));
+  /** Whether an amount comes to what is written: then it stays as somebody wrote it. @param {any} shown @param {any} amount */
+  function isSame({ measure, word, isApproximate }, { value, to, word: written, isApproximate: wasApproximate = false }) {
+    const numbers = [value, ...(to ? [to] : [])].map((number) => parse(number));
     return word === written && isApproximate === wasApproximate && measure.length === numbers.length && measure.every((/** @type {any} */ part, /** @type {number} */ index) => compare(part, numbers[index]) === 0);
   }
 
   /** What stands within a name, always in its own measures, and what one vessel holds. @param {Target} target @param {any} scale @param {string} measures */
-  function partOf({ amount, share, part, original }, scale, measures) {
+  function partOf({ amount, part, original }, scale, measures) {
     const size = part === "size" ? amount[measures === "weights" ? "metric" : measures] : undefined;
     if (compare(scale, one) === 0) return size;
     if (part === "mark") return ` ${amount.words}`;
@@ -88,7 +94,7 @@
     // Tins and pieces are counted in parts that a cook can see.
     const count = () => amounts.text(amounts.adjust({ value: "1" }, scale, "asWritten", data), data.decimalSign);
     if (part === "size") return `${count()} × ${size ?? original.map((node) => node.textContent).join("")}`;
-    const shown = amounts.adjust(amount, multiply(scale, share), "asWritten", data);
+    const shown = amounts.adjust(amount, scale, "asWritten", data);
     if (!shown || part === "unit") return shown?.word;
     const whole = amounts.text(shown, data.decimalSign, part === "whole" || part === "words");
     if (part === "words") return whole + amount.rest;

@@ -60,6 +60,10 @@ extension KitchenLadder {
     KitchenRung(.tablespoon, .one...Rational(8), steps: parts([4, 3])),
     KitchenRung(.teaspoon, fraction(4)...Rational(8), steps: parts([4, 3])),
     KitchenRung(.pinch, fraction(2)...Rational(2), steps: parts([2])),
+    // Between half a cup and a cup spoons are nearer than any cup, and above it eighths are what recipes write.
+    KitchenRung(.cup, .one...Rational(3), steps: parts([8])),
+    KitchenRung(.tablespoon, Rational(9)...Rational(11), steps: parts([1])),
+    KitchenRung(.tablespoon, Rational(14)...Rational(15), steps: parts([1])),
   ]
   private static let metricSpoons = [
     KitchenRung(.metricTablespoon, .one...most, steps: parts([2])),

@@ -17,16 +17,22 @@ struct PlanDivision {
     for (index, draft) in drafts.enumerated() { meals[draft.origin ?? index, default: []].append(index) }
     var eaten = [[PlannedEntry.Portion]](repeating: [], count: drafts.count)
     var batches = [Rational?](repeating: nil, count: drafts.count)
+    var subjects = drafts.map(\.subject)
     for origin in meals.keys.sorted() {
       guard let indices = meals[origin] else { continue }
-      let divided = divide(indices.map { drafts[$0] })
+      let dishes = indices.map { drafts[$0] }
+      let divided = divide(dishes)
       batches[origin] = drafts[origin].recipe == nil ? nil : divided?.total
-      for (index, portions) in zip(indices, divided?.portions ?? []) { eaten[index] = portions }
+      // How much is eaten is unknown, which is more than nothing: nobody's day is known then.
+      if divided == nil { for index in indices { subjects[index] = .note(subjects[index].title, nil) } }
+      for (index, portions) in zip(indices, (divided ?? byProportion(dishes, total: .one))?.portions ?? []) {
+        eaten[index] = portions
+      }
     }
     return drafts.indices.map { index in
       let draft = drafts[index]
       return PlannedEntry(
-        plan: draft.place.source.path, date: draft.place.date, slot: draft.place.slot, subject: draft.subject,
+        plan: draft.place.source.path, date: draft.place.date, slot: draft.place.slot, subject: subjects[index],
         item: draft.place.item, origin: draft.origin, batches: draft.origin == nil ? batches[index] : nil,
         portions: eaten[index])
     }

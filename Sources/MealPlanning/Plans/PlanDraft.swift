@@ -27,6 +27,11 @@ struct PlanDraft {
     self.origin = origin
   }
 
+  /// A dish that nothing more is known of than what it is called.
+  static func unknown(_ title: String, _ place: PlanPlace) -> PlanDraft {
+    PlanDraft(place: place, subject: .note(title, nil))
+  }
+
   init(place: PlanPlace, recipe: PlanRecipe) {
     self.init(place: place, subject: .recipe(path: recipe.path, title: recipe.title), recipe: recipe)
   }

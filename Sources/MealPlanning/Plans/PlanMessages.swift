@@ -145,15 +145,6 @@ extension PlanPlace {
   private var text: String { String(decoding: source.bytes[item.range], as: UTF8.self) }
 }
 
-extension PlannedEntry.Subject {
-  fileprivate var title: String {
-    switch self {
-    case .recipe(_, let title): title
-    case .food(let text), .note(let text, _): text
-    }
-  }
-}
-
 extension PlannedMeal.Dish {
   fileprivate var text: String {
     switch self {

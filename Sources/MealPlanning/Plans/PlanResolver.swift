@@ -112,7 +112,7 @@ struct PlanResolver {
     case .recipeID(let id):
       guard let recipe = byOrganiserID[id] else {
         diagnostics.append(place.unknownID(id))
-        return nil
+        return .unknown(id, place)
       }
       return PlanDraft(place: place, recipe: recipe)
     case .food(let text):
@@ -131,9 +131,10 @@ struct PlanResolver {
     diagnostics.append(place.typedRecipe(text, named))
   }
 
-  /// A link out of the collection is a dish that nothing more is known of.
-  private mutating func recipe(_ title: String, _ destination: String, _ place: PlanPlace) -> PlanDraft? {
-    if case .external = LinkDestination(destination) { return PlanDraft(place: place, subject: .note(title, nil)) }
+  /// A link out of the collection is a dish that nothing more is known of, and so is one that leads nowhere: it is eaten all
+  /// the same.
+  private mutating func recipe(_ title: String, _ destination: String, _ place: PlanPlace) -> PlanDraft {
+    if case .external = LinkDestination(destination) { return .unknown(title, place) }
     let candidates = PlannedPaths.candidates(for: destination, in: place.source.path)
     if let recipe = candidates.compactMap({ recipes[$0] }).first {
       return PlanDraft(place: place, recipe: recipe)
@@ -141,7 +142,7 @@ struct PlanResolver {
     if !candidates.contains(where: unreadable.contains) {
       diagnostics.append(place.unknownRecipe(destination, among: Array(recipes.keys)))
     }
-    return nil
+    return .unknown(title, place)
   }
 
   // MARK: Leftovers

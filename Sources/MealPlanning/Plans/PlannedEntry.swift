@@ -45,8 +45,13 @@ public struct PlannedEntry: Sendable, Hashable {
   public func portion(of person: String) -> Portion? { portions.first { $0.person == person } }
 
   /// What the recipe, food or note is called.
-  public var title: String {
-    switch subject {
+  public var title: String { subject.title }
+}
+
+extension PlannedEntry.Subject {
+  /// As ``PlannedEntry/title``.
+  var title: String {
+    switch self {
     case .recipe(_, let title): title
     case .food(let text), .note(let text, _): text
     }

@@ -11,6 +11,8 @@ internal import KitchenUnits
 /// (`breaded aubergine`). Remarks that deny a food, or only compare with its size, name none.
 struct FoodsBeside {
   private(set) var foods: [Food] = []
+  /// Those of `foods` that “and” or a comma joins with the first.
+  private(set) var joined: [Food] = []
   private(set) var mentioned: [Food] = []
   /// What is asked for as well and nobody knows: `gorblax` of `sugar and gorblax`.
   private(set) var unmatched: [String] = []
@@ -29,6 +31,7 @@ struct FoodsBeside {
     let isOne = named.count > 1 && matcher.matchWhole(line.phrase, language: language) != nil
     let joined = line.alternatives.isEmpty && !isOne ? named.dropFirst().map { whole($0, after: named.first) } : []
     add(joined, atLeast: .fair)
+    self.joined = foods
     let nameless = joined.filter { food($0, atLeast: .fair) == nil }
     let remarks = (line.comment.map { parts(of: $0) } ?? []).filter { !isDenied($0) && !isShell($0) }
     let isList = line.amounts.isEmpty && line.alternatives.isEmpty && isList(text)

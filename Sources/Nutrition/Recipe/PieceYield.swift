@@ -16,12 +16,18 @@ public struct PieceYield: Sendable, Hashable {
     let pieces = yields.compactMap { yield -> PieceYield? in
       guard let unit = yield.unit, ServingWord.people(of: yield) == nil,
         ServingWord.each(of: yield)?.isOfYieldBefore != true, let count = yield.upperBound,
-        UnitLexicon.word(unit)?.unit.map({ $0.dimension == .count }) ?? true
+        !Self.isMeasured(unit)
       else { return nil }
       return PieceYield(count: count, unit: unit)
     }
     guard let most = pieces.filter({ $0.number > .one }).max(by: { $0.number < $1.number }) else { return nil }
     self = most
+  }
+
+  /// Whether a number counts a measure of what is made: `l`, `l stew`.
+  private static func isMeasured(_ unit: String) -> Bool {
+    let words = [unit, unit.split(separator: " ").first.map(String.init) ?? unit]
+    return words.contains { UnitLexicon.word($0)?.unit.map { $0.dimension != .count } ?? false }
   }
 
   /// `nil` when a number does not fit.

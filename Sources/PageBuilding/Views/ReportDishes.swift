@@ -20,7 +20,8 @@ package struct ReportDishes {
       guard let energy = dish.sum.figures.energy, energy > 0 else { return nil }
       let percent = (200 * Int128(energy) + Int128(whole)) / (2 * Int128(whole))
       return view(
-        dish.title, dish.subject, count: dish.portions, energy: FigureText(text: text).energy(energy),
+        dish.title, dish.subject, count: dish.portions,
+        energy: dish.sum.signed(FigureText(text: text).energy(energy), .energy),
         share: text.text(.percent, ["count": String(percent)]), note: nil)
     }
   }

@@ -129,31 +129,34 @@ package struct ReportTables {
   package func slots(ofWeek index: Int) -> [SlotRowView] {
     SlotTable(person, weeks: index..<index + 1).rows.map { row in
       SlotRowView(
-        label: text.name(of: row.slot), cells: row.cells.map(slotCell), total: text.number(row.total),
+        label: text.name(of: row.slot), cells: row.cells.map(slotCell), total: signed(text.number(row.total), row.sign),
         share: text.text(.percent, ["count": String(row.share)]))
     }
   }
 
-  private func slotCell(_ energy: Int?) -> SlotCellView {
+  private func slotCell(_ cell: SlotTable.Cell) -> SlotCellView {
     let goal = person.target.energy
     let level =
-      switch energy ?? 0 {
+      switch cell.energy ?? 0 {
       case 0: 0
       case ..<(goal / 10): 1
       case ..<(goal / 5): 2
       case ..<(goal * 35 / 100): 3
       default: 4
       }
-    return SlotCellView(value: energy.map(text.number) ?? "–", level: level)
+    return SlotCellView(value: cell.energy.map { signed(text.number($0), cell.sign) } ?? "–", level: level)
   }
 }
 
 extension MacroSum {
   /// A figure with the sign for at least or for about, as far as one belongs to it.
   func signed(_ figure: String, _ nutrient: Nutrient) -> String {
-    sign(of: nutrient).map { $0 + "\u{A0}" + figure } ?? figure
+    PageBuilding.signed(figure, sign(of: nutrient))
   }
 }
+
+/// A figure behind its sign, where it has one.
+private func signed(_ figure: String, _ sign: String?) -> String { sign.map { $0 + "\u{A0}" + figure } ?? figure }
 
 extension Sequence<MacroDay> {
   /// An average with the sign for about where it is an estimate.

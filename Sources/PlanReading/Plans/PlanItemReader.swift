@@ -191,7 +191,7 @@ struct PlanItemReader {
       let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
       let (amount, remark) = PlanText.splitComment(String(part.dropFirst(name.count)))
       comment = remark ?? comment
-      let words = PlanText.withoutEmphasis(amount.filter { $0 != "," })
+      let words = PlanText.withoutEmphasis(Self.withoutCommas(around: amount))
       guard !name.isEmpty else {
         diagnostics.append(source.planShare(at: range, text: written))
         continue
@@ -204,5 +204,11 @@ struct PlanItemReader {
       result.append(PersonShare(person: String(name), servings: reading?.amount.factor ?? .one))
     }
     return result
+  }
+
+  /// Commas may stand between people, and between a name and its number; one within `1,5` is part of the number.
+  private static func withoutCommas(around text: String) -> String {
+    func isAround(_ sign: Character) -> Bool { sign == "," || sign.isWhitespace }
+    return String(text.drop(while: isAround).reversed().drop(while: isAround).reversed())
   }
 }

@@ -14,7 +14,8 @@ struct LineQuantities {
     let line = need.line
     let same = line.amounts.filter { $0.relation != .plus }
     let first = same.first { $0.unit?.dimension == .mass } ?? same.first
-    let added = line.amounts.filter { $0.relation == .plus }
+    // What is for dusting is bought, though hardly eaten.
+    let added = line.amounts.filter { $0.relation == .plus } + line.extraAmounts
     let found = ([first].compactMap(\.self) + added).map { Self.quantity($0, of: food, need) }
     quantities = found.compactMap(\.self)
     isVague = found.isEmpty || found.contains { $0 == nil }

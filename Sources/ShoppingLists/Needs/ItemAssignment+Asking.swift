@@ -23,15 +23,10 @@ extension ItemAssignment {
     let wholes = shareNoun(names, need)
     let keys = wholes.map { naming.wholeKey(of: $0, language: need.language) }
     guard Set(keys.compactMap(\.self)).count == keys.count else { return [need] }
-    let isEach = need.line.comment.map { comment in
-      FoldedWords.words(of: comment).contains(where: Self.each.contains)
-    }
-    let share = isEach ?? false ? Rational.one : Rational(1, wholes.count) ?? .one
+    let share = need.line.isOfEach ? Rational.one : Rational(1, wholes.count) ?? .one
     let parts = wholes.compactMap { need.part(share, named: $0) }
     return parts.count == wholes.count ? parts : [need]
   }
-
-  private static let each: Set<String> = ["each", "je", "jeweils", "chacun", "chacune", "chaque", "cada"]
 
   /// `mint`, `coriander` of `mint and coriander`; `nil` where nothing is joined.
   private func joinedNames(_ phrase: String) -> [String]? {

@@ -48,15 +48,30 @@ public struct ShoppingNeed: Sendable, Hashable {
     _ line: IngredientLine, times factor: Rational = .one, text: String, language: String, origin: Origin
   ) {
     var line = line
-    for index in line.amounts.indices {
-      guard let measure = line.amounts[index].measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
-      line.amounts[index].measure = measure
-    }
+    guard let amounts = Self.multiplied(line.amounts, by: factor),
+      let extraAmounts = Self.multiplied(line.extraAmounts, by: factor)
+    else { return nil }
+    (line.amounts, line.extraAmounts) = (amounts, extraAmounts)
     self.line = line
     self.factor = factor
     self.text = text
     self.language = language
     self.origin = origin
+  }
+
+  private static func multiplied(_ amounts: [LineAmount], by factor: Rational) -> [LineAmount]? {
+    var result = amounts
+    for index in result.indices {
+      guard let measure = result[index].measure.mapped({ $0.multiplied(by: factor) }) else { return nil }
+      result[index].measure = measure
+    }
+    return result
+  }
+
+  /// All that a line of a plan asks for: `1 banana and 2 apples` are two foods.
+  public static func all(_ text: String, language: String, origin: Origin) -> [ShoppingNeed] {
+    let line = IngredientLineReader.read(text, language: language)
+    return ([line] + line.additions).compactMap { ShoppingNeed($0, text: text, language: language, origin: origin) }
   }
 
   /// A line that people wrote: `2 packs butter`.
@@ -81,7 +96,7 @@ public struct ShoppingNeed: Sendable, Hashable {
   func part(_ share: Rational, named name: String) -> ShoppingNeed? {
     var line = IngredientLine(
       amounts: line.amounts, size: line.size, name: name, comment: line.comment, isOptional: line.isOptional)
-    line.isFromAbove = self.line.isFromAbove
+    (line.isFromAbove, line.extraAmounts) = (self.line.isFromAbove, self.line.extraAmounts)
     guard var need = ShoppingNeed(line, times: share, text: text, language: language, origin: origin) else {
       return nil
     }

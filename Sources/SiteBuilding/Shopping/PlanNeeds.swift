@@ -27,7 +27,7 @@ struct PlanNeeds {
         let own = self.needs(of: recipe, times: batches, on: entry.date)
         needs.value += own.value
         needs.diagnostics += own.diagnostics
-      case .food(let text): needs.value.append(ShoppingNeed(text, language: language, origin: .plan(entry.date)))
+      case .food(let text): needs.value += ShoppingNeed.all(text, language: language, origin: .plan(entry.date))
       case .note: break
       }
     }

@@ -74,11 +74,10 @@ package struct ReportText {
   // MARK: Meals and dishes
 
   private func meals(_ person: PersonMacros) -> [String] {
-    let signs = person.days.meals.map { ($0.slot, $0.sum.sign(of: .energy)) }
     let rows = SlotTable(person, weeks: person.weeks.indices).rows.map { row in
       [
         row.slot.name.isEmpty ? "–" : TerminalText.safe(row.slot.name),
-        ReportWords.signed(String(row.total), signs.first { $0.0 == row.slot }?.1),
+        ReportWords.signed(String(row.total), row.sign),
         "\(row.share) %",
       ]
     }

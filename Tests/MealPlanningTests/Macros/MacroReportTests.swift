@@ -73,6 +73,24 @@ import Testing
     #expect(stew.basis.name == "recipe-estimated")
   }
 
+  @Test func mealsSayWhatTheyLackAndWhatIsEstimated() {
+    let person = MacroSamples.report(
+      "## Monday\n- Lunch: out; soup ~ 183 kcal\n- Dinner: [stew](../recipes/stew.md)\n## Tuesday\n- Lunch: soup ~ 183 kcal\n",
+      ["stew": MacroSamples.dish(Nutrients(energy: 400_000), .recipeEstimated)]
+    ).people[0]
+    let rows = SlotTable(person, weeks: 0..<1).rows
+    #expect(rows.map { $0.cells.map(\.sign).prefix(2) } == [["≥", nil], ["≈", nil]])
+    #expect(rows.map { $0.cells.map(\.energy).prefix(2) } == [[183, 183], [400, nil]])
+    #expect(rows.map(\.sign) == ["≥", "≈"] && rows.map(\.total) == [366, 400])
+  }
+
+  @Test func aDayWithADishThatIsWrongIsNotJudged() {
+    let days = MacroSamples.report(
+      "## Monday\n- Lunch: [gone](../recipes/gone.md)\n- Dinner: soup ~ 400 kcal\n", [:]
+    ).people[0].days
+    #expect(days[0].status == .unknown && days[0].sum.sign(of: .energy) == "≥" && days.judgedCount == 0)
+  }
+
   @Test func aGuessIsNeverNoPercent() {
     func percent(_ guessed: Int, of mass: Int) -> Int? {
       var dish = MacroSamples.dish(Nutrients(energy: 1000))

@@ -207,12 +207,12 @@ import Testing
     entry.organiser = OrganiserFields(id: "b1", title: "Bowl", servings: 2, ingredients: [], steps: [])
     let json = #"[{"id":"1","day":"2026-11-16","meal":"Lunch","recipeId":"b1","createdAt":"2026-11-15T09:00:00Z"}]"#
     let unknown = json.replacing("b1", with: "b2")
-    for (text, problems) in [(json, []), (unknown, ["plan-recipe-id"])] {
+    for (text, problems, title) in [(json, [], "Bowl"), (unknown, ["plan-recipe-id"], "b2")] {
       let source = SourceFile(path: "plans/week.json", text: text)
       let document = PlanDocument(plan: PlanFileReader.read(source).value, source: source)
       let plan = PlanCalendar.resolve([document], recipes: [PlanRecipe(entry, title: "Bowl")])
       #expect(plan.diagnostics.map(\.identifier) == problems)
-      #expect(plan.value.entries.count == 1 - problems.count)
+      #expect(plan.value.entries.map(\.title) == [title])
     }
   }
 
@@ -250,6 +250,25 @@ import Testing
     #expect(plan.diagnostics.map(\.identifier) == [identifier])
     #expect(problem.hint?.contains(hint) == true, "\(problem.hint ?? "")")
     #expect((problem.position?.line ?? 0) > 1)
+  }
+
+  @Test(
+    "what is planned with a mistake is eaten all the same, and nobody knows how much it is",
+    arguments: [
+      ("[Gone](../recipes/gone.md)", "Gone", ["anna 1/2", "ben 1/2"]),
+      ("[Pesto](../recipes/pesto.md) *2 jars*", "Pesto", ["anna 1/2", "ben 1/2"]),
+      ("[Salad](../recipes/salad.md) @ben", "Salad", ["ben 1"]),
+      ("[Salad](../recipes/salad.md) @anna 3 @ben", "Salad", ["anna 3/4", "ben 1/4"]),
+    ])
+  func aDishWithAMistakeIsUnknown(line: String, title: String, portions: [String]) throws {
+    let plan = week("## Monday\n- Lunch: \(line)\n- Dinner: leftover of Monday lunch @ben\n")
+    #expect(plan.diagnostics.map(\.severity) == [.error])
+    for entry in plan.value.entries {
+      #expect(entry.subject == .note(title, nil) && entry.batches == nil)
+    }
+    #expect(plan.value.entries.map(\.isLeftover) == [false, true])
+    let alone = try #require(week("## Monday\n- Lunch: \(line)\n").value.entries.first)
+    #expect(shown(alone) == portions)
   }
 
   /// A plan loses no meal for a word that may mean something else.

@@ -146,6 +146,20 @@ import Testing
     #expect(try items(text).map(\.content) == [.leftover(of: meal)])
   }
 
+  @Test(
+    "commas stand around a share or within its number",
+    arguments: [
+      ("@anna 1,5 servings @ben 0,5 servings", ["1 1/2", "1/2"]),
+      ("@anna 1,25 servings, @ben 0,75 servings", ["1 1/4", "3/4"]), ("@anna 2,5 @ben 1", ["2 1/2", "1"]),
+      ("@anna 1,5 Portionen,@ben 3", ["1 1/2", "3"]),
+    ])
+  func readsDecimalCommasOfPeople(shares: String, servings: [String]) throws {
+    let plan = read("# 2026-W47\n\n## Monday\n- Lunch: [Soup](../recipes/soup.md) \(shares)\n")
+    #expect(plan.diagnostics.isEmpty)
+    let item = try #require(plan.value.days.first?.meals.first?.items.first)
+    #expect(item.shares.map { NumberText.plain($0.servings) } == servings)
+  }
+
   @Test(arguments: ["leftover chili of Monday dinner (cold) @anna", "leftover [Chili](c.md) of Monday (cold) @anna"])
   func keepsTheRemarkAndThePeopleOfALeftover(text: String) throws {
     let item = try #require(try items(text).first)
