@@ -164,8 +164,7 @@ let package = Package(
       settings: unoptimised),
 
     library(
-      "FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText", "Words"],
-      settings: unoptimised),
+      "FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText", "Words"]),
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Concurrency", "Fingerprints", "SourceText", "Termination"]),
