@@ -7,8 +7,8 @@ enum TextLimit {
 
   /// Accents that stand by themselves behind their letter, as `e` and U+0301: every comparison puts them together anew.
   ///
-  /// A text of two hundred recipes in Vietnamese, written so, has as many.
-  static let accents = 25_000
+  /// Vietnamese written so has about one for every five bytes: no text of it that is short enough has more.
+  static let accents = 50_000
 
   /// What a text has too much of, `300000 bytes; at most 250000`; `nil` for one that is read.
   static func excess(of text: String) -> String? { excess(of: Array(text.utf8)) }
