@@ -155,7 +155,7 @@ let package = Package(
     // What recipes from elsewhere stand in: pages, pictures, photos of printed ones.
     library("WebPages", ["CGumbo", "JSONReading", "SourceText"]),
     library("PictureFiles", settings: unoptimised),
-    library("PhotoReading", settings: unoptimised),
+    library("PhotoReading", ["SourceText"], settings: unoptimised),
     library("LanguageModels", ["Fingerprints", "JSONReading", "SourceText"], settings: unoptimised),
 
     // Recipes for elsewhere: formats of other programs, text.
@@ -164,8 +164,7 @@ let package = Package(
       settings: unoptimised),
 
     library(
-      "FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText", "Words"],
-      settings: unoptimised),
+      "FoodDatabases", ["CSQLite", "Compression", "Foods", "JSONReading", "KitchenUnits", "SourceText", "Words"]),
 
     // Site.
     library("SiteStorage", ["CRenameAt2", "Concurrency", "Fingerprints", "SourceText", "Termination"]),

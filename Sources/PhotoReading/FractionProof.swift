@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// A picture that shows fractions as text recognition can read them: `2 1/4`, each on a line of its own.
 ///
 /// The figures are the very pixels of the photo, made equally tall.
@@ -48,11 +50,12 @@ struct FractionProof {
 
   /// `21/4` of a line of text → `2¼`: nobody measures in more than the whole.
   static func parted(_ text: String) -> String? {
-    guard let match = text.wholeMatch(of: #/([1-9][0-9]?)([1-7])\/([2-8])/#),
-      let above = Int(match.2), let below = Int(match.3)
+    guard let match = runTogether.wholeMatch(in: text), let above = Int(match.2), let below = Int(match.3)
     else { return nil }
     return written(whole: Int(match.1), above, below)
   }
+
+  private static let runTogether = TextPattern(#/([1-9][0-9]?)([1-7])\/([2-8])/#)
 
   private static func written(whole: Int?, _ above: Int, _ below: Int) -> String? {
     guard (2...10).contains(below), (1..<below).contains(above), whole.map({ $0 > 0 }) ?? true else { return nil }

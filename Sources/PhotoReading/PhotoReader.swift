@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Why a photo gives no text.
 public struct PhotoFailure: Error, Sendable, Equatable {
   public let message: String
@@ -173,10 +175,10 @@ public struct PhotoReader: Sendable {
 
 /// How fractions look to text recognition where their shape could not be found, at the start of a line.
 enum FractionTrap {
-  static func isOne(_ text: String) -> Bool {
-    text.wholeMatch(of: #/[0-9]{0,2}[%¥]+[0-9]?[.,]?|[YVl|I]\/?[2348a][.,]?|[0-9]{0,2}[YV¥][2348%aZ]?[.,]?|\/[234]/#)
-      != nil
-  }
+  static func isOne(_ text: String) -> Bool { looks.wholeMatch(in: text) != nil }
+
+  private static let looks = TextPattern(
+    #/[0-9]{0,2}[%¥]+[0-9]?[.,]?|[YVl|I]\/?[2348a][.,]?|[0-9]{0,2}[YV¥][2348%aZ]?[.,]?|\/[234]/#)
 }
 
 extension RecognisedPage {

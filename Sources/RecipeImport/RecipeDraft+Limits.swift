@@ -24,18 +24,19 @@ extension RecipeDraft {
   }
 
   private mutating func cutSteps() {
-    var (bytes, dropped) = (RecipeSize.instructions, 0)
+    var (count, bytes, dropped) = (RecipeSize.steps, RecipeSize.instructions, 0)
     for index in sections.indices {
       let kept = sections[index].steps.prefix { step in
+        count -= 1
         bytes -= step.text.utf8.count
-        return bytes >= 0
+        return count >= 0 && bytes >= 0
       }
       guard kept.count < sections[index].steps.count else { continue }
       dropped += sections[index].steps.count - kept.count
       (bytes, sections[index].steps) = (0, Array(kept))
     }
     guard dropped > 0 else { return }
-    losses.append(
-      ImportLoss(.dropped, "instructions", "\(dropped) further steps, longer than those of a recipe can be"))
+    let reason = count < 0 ? "more than a recipe can have" : "longer than those of a recipe can be"
+    losses.append(ImportLoss(.dropped, "instructions", "\(dropped) further steps, \(reason)"))
   }
 }

@@ -27,6 +27,7 @@ extension RecipeKeeper {
     }
     let file = SourceFile(path: content.shownPath(of: path), bytes: old.bytes)
     let original = SourceFile(path: content.shownPath(of: other), bytes: giving.bytes)
+    if let problem = Self.sizeProblem(of: file) ?? Self.sizeProblem(of: original) { return Checked(nil, [problem]) }
     let inline = SourceFile(path: original.path, bytes: ReferenceInlining.inlined(original.bytes))
     let lined = withFactLines(inline)
     let source = SourceFile(path: original.path, bytes: LinkMending([other: path]).mended(lined.value, at: other))
@@ -103,6 +104,11 @@ extension RecipeKeeper {
       return Checked(file.bytes)
     }
     return naming(picture, in: file, at: path)
+  }
+
+  /// What a site leaves out as too large is not merged either: each of its words would be compared several times.
+  private static func sizeProblem(of file: SourceFile) -> Diagnostic? {
+    RecipeReader.read(file).value.flatMap { RecipeSize.problem(of: MetadataReader.read($0).value) }
   }
 
   private static func facts(of file: SourceFile) -> RecipeFacts? {

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Copies of files that programs make which keep folders alike on several machines: where two of these changed a file, one
 /// change stays under its name, and the other one comes beside it.
 enum SyncCopy {
@@ -41,7 +43,10 @@ enum SyncCopy {
   /// `soup.sync-conflict-20261120-101010-ABCDEFG` of Syncthing, `soup_conflict-20261120-101010` of ownCloud and
   /// `soup.conflict1` of rclone.
   private static func withoutStamp(_ stem: Substring) -> Substring? {
-    let stamp = #/(?:\.sync-conflict-[0-9]{8}-[0-9]{6}(?:-[A-Z0-9]{7})?|_conflict-[0-9]{8}-[0-9]{6}|\.conflict[0-9]+)$/#
-    return stem.firstMatch(of: stamp).map { stem[..<$0.range.lowerBound] }
+    let text = String(stem)
+    return stamp.firstMatch(in: text).map { text[..<$0.range.lowerBound] }
   }
+
+  private static let stamp = TextPattern(
+    #/(?:\.sync-conflict-[0-9]{8}-[0-9]{6}(?:-[A-Z0-9]{7})?|_conflict-[0-9]{8}-[0-9]{6}|\.conflict[0-9]+)$/#)
 }

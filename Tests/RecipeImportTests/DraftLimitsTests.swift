@@ -32,6 +32,14 @@ import Testing
         ImportLoss(.dropped, "instructions", "2 further steps, longer than those of a recipe can be")))
   }
 
+  @Test func keepsAsManyStepsAsAnybodyFollows() throws {
+    let steps = (0..<5_002).map { "Boil for \($0) minutes." }
+    let draft = try read(json(ingredients: ["1 egg"], steps: steps))
+    #expect(draft.instructionLines == Array(steps.prefix(5_000)))
+    #expect(
+      draft.losses.contains(ImportLoss(.dropped, "instructions", "2 further steps, more than a recipe can have")))
+  }
+
   @Test func readsNoMarksBehindTheStepsARecipeCanHave() throws {
     let step = "Stir " + String(repeating: "and stir ", count: 11_000) + "again."
     let text = (["Add @egg{1}."] + Array(repeating: step, count: 4) + ["Add @salt{}."]).joined(separator: "\n\n")

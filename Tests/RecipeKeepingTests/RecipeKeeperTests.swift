@@ -205,6 +205,19 @@ struct RecipeKeeperTests {
     #expect(try site.keeper().deleted().value.map(\.file) == ["b.md"])
   }
 
+  @Test(arguments: [("a.md", "large.md"), ("large.md", "a.md")])
+  func whatASiteLeavesOutAsTooLargeIsNotMerged(kept: String, given: String) throws {
+    let small = "# Soup\n\n---\n\n- water\n"
+    let tags = (1...501).map { "t\($0)" }.joined(separator: ", ")
+    let large = "# Other soup\n\n*\(tags)*\n\n---\n\n- wine\n"
+    let site = try KeptSite(["a.md": small, "large.md": large])
+    let merged = try site.keeper().merge(given, into: kept)
+    #expect(merged.value == nil)
+    #expect(merged.diagnostics.map(\.message) == ["found 501 tags, and a recipe can have 500"])
+    #expect(site.file("a.md") == small)
+    #expect(site.file("large.md") == large)
+  }
+
   @Test(
     "what is merged keeps its picture, else has that of the other",
     arguments: [

@@ -9,6 +9,8 @@ public enum RecipeSize {
   public static let ingredients = 5_000
   static let tags = 500
   static let yields = 500
+  /// Of what is imported: each is looked at in several ways.
+  public static let steps = 5_000
   /// Bytes of all ingredients together: their amounts and names.
   public static let names = 250_000
   /// Bytes of the title, and of all tags and all yields together, which are compared with others again and again.

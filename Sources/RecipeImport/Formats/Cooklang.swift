@@ -28,7 +28,7 @@ private struct CooklangReader {
   private var group = RecipeDraft.Group()
   private var section = RecipeDraft.Section()
   private var paragraph: [String] = []
-  private var bytesOfSteps = 0
+  private var (bytesOfSteps, countOfSteps) = (0, 0)
   private var notes: [String] = []
   /// The key that lines below it belong to.
   private var parent = ""
@@ -175,8 +175,9 @@ private struct CooklangReader {
   private mutating func closeStep() {
     guard !paragraph.isEmpty else { return }
     let whole = paragraph.joined(separator: " ")
-    let text = bytesOfSteps <= RecipeSize.instructions ? step(whole) : whole
-    bytesOfSteps += whole.utf8.count
+    let isRead = bytesOfSteps <= RecipeSize.instructions && countOfSteps < RecipeSize.steps
+    let text = isRead ? step(whole) : whole
+    (bytesOfSteps, countOfSteps) = (bytesOfSteps + whole.utf8.count, countOfSteps + 1)
     paragraph = []
     if !text.isEmpty { section.steps.append(RecipeDraft.Step(text)) }
   }

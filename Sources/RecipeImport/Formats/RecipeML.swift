@@ -6,7 +6,15 @@ internal import WebPages
 enum RecipeML {
   static func recipes(_ bytes: [UInt8]) throws(WebPageError) -> [RecipeDraft] {
     let document = try XMLTree.read(bytes)
-    return XMLTree.elements("recipe", in: document).lazy.map(recipe).filter { !$0.isEmpty }
+    let elements = XMLTree.elements("recipe", in: document)
+    var drafts: [RecipeDraft] = []
+    // Ten thousand and more would be moved again and again as their array grows, and lie in memory twice.
+    drafts.reserveCapacity(elements.count)
+    for element in elements {
+      let draft = recipe(element)
+      if !draft.isEmpty { drafts.append(draft) }
+    }
+    return drafts
   }
 
   private static func recipe(_ node: HTMLNode) -> RecipeDraft {
