@@ -14,11 +14,16 @@ public enum NumberText {
 
   /// A number as it is shown to people: `1½`, `⅓`, `5.2` (with the language's decimal sign), `5/7`.
   ///
-  /// A fraction without a character of its own is written with the fraction slash and the space before it.
+  /// A fraction without a character of its own is written with the fraction slash and the space before it; one with a
+  /// denominator of more than three digits, which nobody reads, is rounded to a decimal of three digits that count, and
+  /// never in its whole part.
   public static func display(_ value: Rational, decimalSign: String = ".", space: String = "\u{A0}") -> String {
     if value.isInteger { return minus(String(value.numerator)) }
     if !kitchenDenominators.contains(value.denominator), terminatesShortly(value) {
       return minus(value.decimalText.split(separator: ".").joined(separator: decimalSign))
+    }
+    if value.denominator > longestDenominator, let short = rounded(value) {
+      return display(short, decimalSign: decimalSign, space: space)
     }
     let whole = value.numerator.magnitude / value.denominator.magnitude
     let rest = value.numerator.magnitude % value.denominator.magnitude
@@ -29,6 +34,21 @@ public enum NumberText {
     }
     let separator = whole == 0 ? "" : space
     return sign + wholeText + separator + "\(rest)\u{2044}\(value.denominator)"
+  }
+
+  private static let longestDenominator = 999
+
+  /// To three digits that count; `nil` where a number does not fit.
+  private static func rounded(_ value: Rational) -> Rational? {
+    let magnitude = value.isNegative ? value.negated : value
+    var scale = Rational.one
+    guard let magnitude, let tenth = Rational(1, 10) else { return nil }
+    while let scaled = magnitude.multiplied(by: scale), scaled < Rational(100), let next = scale.divided(by: tenth) {
+      scale = next
+    }
+    guard let whole = magnitude.multiplied(by: scale)?.roundedToNearest, let short = Rational(whole).divided(by: scale)
+    else { return nil }
+    return value.isNegative ? short.negated : short
   }
 
   private static func fraction(_ value: Rational, write: (UInt, Int) -> String) -> String {

@@ -1,6 +1,8 @@
-/// An exact fraction of two 64-bit integers, always in lowest terms with a positive denominator.
+/// A fraction of two 64-bit integers, always in lowest terms with a positive denominator.
 ///
-/// Arithmetic never rounds and never wraps: where a result does not fit, the operation returns `nil`.
+/// Arithmetic is exact as long as results fit, and never wraps: a result that needs longer numbers is rounded to a fraction
+/// whose relative error is at most 10⁻¹², so that no sum loses its number, and `nil` only where it is larger than 64 bits
+/// hold, or nearer to zero than their inverse.
 ///
 ///     Rational(1, 3)?.multiplied(by: 3) == Rational(1)
 public struct Rational: Sendable, Hashable {
@@ -39,19 +41,19 @@ public struct Rational: Sendable, Hashable {
 
   public func adding(_ other: Rational) -> Rational? {
     Rational(
-      Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),
+      nearest: Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),
       Int128(denominator) * Int128(other.denominator))
   }
 
   public func subtracting(_ other: Rational) -> Rational? {
     Rational(
-      Int128(numerator) * Int128(other.denominator) - Int128(other.numerator) * Int128(denominator),
+      nearest: Int128(numerator) * Int128(other.denominator) - Int128(other.numerator) * Int128(denominator),
       Int128(denominator) * Int128(other.denominator))
   }
 
   public func multiplied(by other: Rational) -> Rational? {
     Rational(
-      Int128(numerator) * Int128(other.numerator), Int128(denominator) * Int128(other.denominator))
+      nearest: Int128(numerator) * Int128(other.numerator), Int128(denominator) * Int128(other.denominator))
   }
 
   public func multiplied(by factor: Int) -> Rational? { multiplied(by: Rational(factor)) }
@@ -59,7 +61,7 @@ public struct Rational: Sendable, Hashable {
   /// `nil` also when the divisor is zero.
   public func divided(by other: Rational) -> Rational? {
     Rational(
-      Int128(numerator) * Int128(other.denominator), Int128(denominator) * Int128(other.numerator))
+      nearest: Int128(numerator) * Int128(other.denominator), Int128(denominator) * Int128(other.numerator))
   }
 
   public var negated: Rational? { Rational(-Int128(numerator), Int128(denominator)) }

@@ -24,6 +24,18 @@ import Testing
     #expect(NumberText.plain(value) == "5.2")
   }
 
+  @Test(
+    "rounds for people what no short fraction says",
+    arguments: [
+      (473_176_473, 4_000_000_000, "0.118"), (160_000_000, 157_725_491, "1.01"), (500_001, 1_000_003, "½"),
+      (1000, 1001, "0.999"), (-9999, 10_007, "−0.999"),
+      (2_274_509, 1_000_000_000_001, "0.00000227"), (123_456_789, 1009, "122356"), (10_007, 1009, "9.92"),
+      (5, 999, "5⁄999"), (1, 512, "0.001953125"),
+    ])
+  func roundsLongFractions(numerator: Int, denominator: Int, display: String) throws {
+    #expect(NumberText.display(try #require(Rational(numerator, denominator))) == display)
+  }
+
   @Test func doesNotPrintEndlessDigitsOfAShortFraction() throws {
     // 1/2^40 ends, but only after forty digits.
     #expect(NumberText.plain(try #require(Rational(1, 1 << 40))) == "1/1099511627776")

@@ -116,6 +116,9 @@ import Testing
     "3 cloves garlic", "a bunch of parsley", "1 bunch parsley", "1 can chickpeas", "1 can of chickpeas",
     "2 x 400 g tins tomatoes", "2 x 400 g cans tomatoes", "1 can (400 g) tomatoes", "1/2 lb butter", "2 lemons",
     "one lemon", "1,000 g flour", "2 or 3 onions", "1 onion, halved", "12 large eggs", "basil", "flour",
+    "3-4 eggs", "0-2 eggs", "0 eggs", "200-300 g flour", "2 x 250 ml milk", "2-3 x 250 ml milk",
+    "2 cans (400 g each) chickpeas", "2 x 400 g tins chickpeas", "2 cans tomatoes", "2 x 200 g cans tomatoes",
+    "2 jars chickpeas", "4 (425 g) cans tomatoes",
   ]
 
   @Test("what is typed is taken off the list as the same line of the pantry is")

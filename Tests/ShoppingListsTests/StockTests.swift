@@ -24,6 +24,33 @@ import Testing
     #expect(Kitchen.lines(needs, stock: pantry.map { Kitchen.pantry($0) }) == lines)
   }
 
+  @Test(
+    "a can meets one that says what it holds",
+    arguments: [
+      (["1 can chickpeas"], ["2 cans (400 g each) chickpeas"], []),
+      (["2 x 400 g tins chickpeas"], ["2 cans chickpeas"], []),
+      (["3 x 400 g tins chickpeas"], ["2 cans chickpeas"], ["chickpeas: 1 × 400 g can"]),
+      (["3 cans chickpeas"], ["2 x 400 g tins chickpeas"], ["chickpeas: 1 × 400 g can"]),
+      (["2 x 425 g tins chickpeas"], ["2 x 400 g tins chickpeas"], []),
+      // Small ones are no whole ones.
+      (["2 cans chickpeas"], ["2 x 200 g tins chickpeas"], ["chickpeas: 1 × 400 g can"]),
+      (["2 x 400 g tins chickpeas"], ["2 jars chickpeas"], ["chickpeas: 2 × 400 g cans"]),
+    ])
+  func cansMeet(needs: [String], pantry: [String], lines: [String]) {
+    let list = Kitchen.shopping(needs.map { Kitchen.ingredient($0) }, stock: pantry.map { Kitchen.pantry($0) })
+    #expect(Kitchen.lines(list) == lines)
+  }
+
+  @Test(
+    "of a stock that may be less the lower end counts",
+    arguments: [
+      (["6 eggs"], ["3-4 eggs"], ["eggs: 3"]), (["500 g flour"], ["200–300 g flour"], ["flour: 300 g"]),
+      (["2 eggs"], ["0-2 eggs"], ["eggs: 2"]),
+    ])
+  func lowerEndsCount(needs: [String], pantry: [String], lines: [String]) {
+    #expect(Kitchen.lines(needs, stock: pantry.map { Kitchen.pantry($0) }) == lines)
+  }
+
   @Test func whatIsEnoughIsNamedAsCovered() {
     let list = Kitchen.list([Kitchen.ingredient("2 eggs")], stock: [Kitchen.pantry("6 eggs")])
     #expect(list.items.isEmpty && list.covered.map(\.name) == ["eggs"])

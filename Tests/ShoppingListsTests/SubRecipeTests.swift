@@ -33,6 +33,41 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("egg") && $0.contains("2") && $0.contains("yolk") }, "\(lines)")
   }
 
+  /// Cups of metric recipes in cups of others: numbers that 64 bits do not hold.
+  private let cups = Kitchen(
+    [
+      "soup": ["1 cup [sauce1](sauce1)", "1/3 cup milk", "100 ml milk", "2 tsp milk"],
+      "sauce1": ["1/3 cup milk", "1 tsp milk", "200 ml milk"],
+      "pie": ["2 cups [sauce](sauce)", "1 cup milk", "250 ml milk"],
+      "sauce": ["1 cup [stock](stock)", "2 tbsp milk"], "stock": ["1 tsp milk", "1/3 cup milk", "350 ml milk"],
+    ],
+    yields: [
+      "soup": Amount(Rational(4), unit: "servings"), "sauce1": Amount(Rational(750), unit: "ml"),
+      "pie": Amount(Rational(6), unit: "servings"), "sauce": Amount(Rational(750), unit: "ml"),
+      "stock": Amount(Rational(1), unit: "l"),
+    ])
+
+  @Test(
+    "a sum stays one whatever its fractions are",
+    arguments: [("soup", 4, 1...8, 69.5607), ("pie", 6, 1...14, 94.9993)] as [(String, Int, ClosedRange<Int>, Double)])
+  func sumsStayWhole(recipe: String, servings: Int, times: ClosedRange<Int>, millilitresOfOne: Double) throws {
+    for count in times {
+      let list = Kitchen.list(cups.needs(recipe, times: try #require(Rational(count, servings))).value)
+      #expect(list.items.count == 1 && list.items[0].quantities.count == 1 && !list.items[0].isVague)
+      let value = list.items[0].quantities[0].value.approximateDouble
+      #expect(abs(value / Double(count) - millilitresOfOne) < 0.0001, "\(recipe) × \(count): \(value)")
+    }
+  }
+
+  @Test func threeServingsAskForOneCarton() throws {
+    let list = Kitchen.shopping(cups.needs("soup", times: try #require(Rational(3, 4))).value)
+    #expect(list.items.count == 1)
+    let style = ListStyle(quantities: Kitchen.style.quantities, words: Kitchen.words, isTraced: true)
+    let text = FormattedText.write(list, style: style)
+    #expect(text.contains("milk (1 × 1 l carton, needed: 209 ml)"), "\(text)")
+    #expect(text.contains("sauce1 × 0.237"), "\(text)")
+  }
+
   @Test func cyclesAreReportedAndNotFollowed() {
     let needs = kitchen.needs("loop")
     #expect(needs.diagnostics.map(\.identifier) == ["flatten-cycle"])

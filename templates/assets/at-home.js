@@ -25,13 +25,13 @@
   const PIECES = { dozen: parse("12"), pair: parse("2"), half: parse("1/2") };
 
   /**
-   * What somebody typed: `500 g flour`, `1½ kg potatoes`, `half an onion`, `2 x 400 g tins tomatoes`, `rice`. Of what has
-   * numbers that are no amount, `2 3 4`, nothing is taken off.
+   * What somebody typed: `500 g flour`, `1½ kg potatoes`, `half an onion`, `2 x 400 g tins tomatoes`, `2 x 250 ml cream`,
+   * `rice`; of `3-4 eggs` three are there for sure. Of what has numbers that are no amount, `2 3 4`, nothing is taken off.
    * @param {string} text @returns {Stock}
    */
   function typed(text) {
     const { foods, measures } = galley;
-    const { name, hasNumber, value, unit, content, isCanned } = foods.read(text);
+    const { name, hasNumber, least: value, unit, content, isCanned } = foods.read(text);
     const key = foods.keyOf(name, isCanned) ?? `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
     const stock = (/** @type {Quantity[]} */ ...quantities) => ({ key, text, quantities });
     if (!hasNumber) return stock();
@@ -40,6 +40,7 @@
       const inner = foods.unitCalled(content.dimension === "mass" ? "g" : "ml").number;
       return stock({ way: `k${unit.number}/${content.size.n}/${content.size.d}/${inner}`, value });
     }
+    if (content?.isSaid && !unit) return stock({ way: WAYS[content.dimension], value: multiply(value, content.size) });
     const pieces = unit ? PIECES[unit.name] : fraction.one;
     if (pieces) return stock({ way: foods.piece, value: multiply(value, pieces) });
     const way = WAYS[measures.sizes[unit.name]?.[0]] ?? `c${unit.number}`;
@@ -55,14 +56,45 @@
   };
 
   /**
-   * What is left to buy: amounts go off in their own way first, then what containers hold, then volumes from masses and
-   * the other way round.
+   * A container and what it holds: one that does not say it is the pack that shops have.
+   * @param {string} way @param {{ w?: string, z?: any[][] }} shop as `NeedWriter` writes it
+   * @returns {{ unit: string, kind?: string, size?: Fraction } | undefined}
+   */
+  function container(way, { w: kind = "", z: sizes = [] }) {
+    const unit = way.slice(1).split("/")[0];
+    if (way[0] === "k") {
+      const { way: inner, value: size } = unpacked({ way, value: fraction.one });
+      return { unit, kind: inner, size };
+    }
+    if (way[0] !== "c" || way === galley.foods.piece) return undefined;
+    const pack = kind === "m" || kind === "v" ? sizes.find(([, bought]) => bought.slice(1).split("/")[0] === unit) : undefined;
+    return pack ? { unit, kind, size: parse(pack[0]) } : { unit };
+  }
+
+  /** For how many containers of one kind another stands, as `ContainerShare` has it. @param {string} held @param {string} needed @param {any} shop @returns {Fraction | undefined} */
+  function share(held, needed, shop) {
+    const [own, other] = [container(held, shop), container(needed, shop)];
+    if (!own || !other || own.unit !== other.unit) return undefined;
+    if (!own.size || !other.size) return fraction.one;
+    if (own.kind !== other.kind) return undefined;
+    const parts = divide(own.size, other.size);
+    return compare(parts, parse("9/10")) >= 0 && compare(parts, parse("11/10")) <= 0 ? fraction.one : parts;
+  }
+
+  /**
+   * What is left to buy: amounts go off in their own way first, then containers from others of their kind, then what
+   * containers hold, then volumes from masses and the other way round.
    * @template {Quantity} Need
    * @param {Need[]} needs @param {Stock[]} stock @param {Fraction | undefined} weight grams in a millilitre of it
+   * @param {any} shop how shops have it
    * @returns {Need[]}
    */
-  function left(needs, stock, weight) {
+  function left(needs, stock, weight, shop) {
     const rest = needs.map((need) => ({ ...need }));
+    const takeContainers = (/** @type {string} */ way, /** @type {Fraction} */ held) => rest.reduce((over, need) => {
+      const each = need.way === way || over.n === 0n ? undefined : share(way, need.way, shop);
+      return each ? divide(take(need.way, multiply(over, each)), each) : over;
+    }, held);
     const take = (/** @type {string} */ way, /** @type {Fraction} */ held) => {
       const need = rest.find((one) => one.way === way);
       if (!need) return held;
@@ -73,7 +105,7 @@
     for (const { quantities } of stock) {
       if (quantities.length === 0) return [];
       for (const held of quantities) {
-        const { way, value, weight: own } = unpacked({ ...held, value: take(held.way, held.value) });
+        const { way, value, weight: own } = unpacked({ ...held, value: takeContainers(held.way, take(held.way, held.value)) });
         const over = take(way, value);
         const grams = way === "v" ? own ?? weight : weight;
         if (over.n === 0n || !grams) continue;

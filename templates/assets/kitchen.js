@@ -119,41 +119,44 @@
   }
 
   /**
-   * The number in digits or words that a text begins with, of a range the upper one, and the rest behind it: `2-3`, `half an`,
-   * `a few`.
+   * The number in digits or words that a text begins with, of a range the upper one and the least, and the rest behind it: `2-3`,
+   * `half an`, `a few`.
    * @param {string} text @param {number} [more] how many words of numbers may follow
-   * @returns {{ value: any, rest: string } | undefined}
+   * @returns {{ value: any, least: any, rest: string } | undefined}
    */
   function numberAt(text, more = 2) {
     const digits = fraction.grouped(text, (/** @type {string} */ rest) => unitAt(rest)?.unit.name) ?? fraction.read(text);
     if (digits) {
       const upper = fraction.read(/^(?:[-\u2013\u2014]|(?:to|or|bis|oder|à|ou|a|o)\s)\s*(.*)$/su.exec(digits.rest)?.[1] ?? "");
-      return upper && fraction.compare(upper.value, digits.value) > 0 ? upper : digits;
+      return { ...(upper && fraction.compare(upper.value, digits.value) > 0 ? upper : digits), least: digits.value };
     }
     const [, word = "", rest = ""] = /^([\p{L}\p{M}-]+)\.?\s*(.*)$/su.exec(text) ?? [];
     const value = numbers.get(words.fold(word));
     if (value === undefined) return undefined;
     // `half an onion`, `a few onions`: one of the two is an article.
     const further = more === 0 || /^\p{N}/u.test(rest) ? undefined : numberAt(rest, more - 1);
-    if (!further) return { value, rest };
-    return { value: fraction.multiply(value, further.value), rest: further.rest };
+    if (!further) return { value, least: value, rest };
+    return { value: fraction.multiply(value, further.value), least: fraction.multiply(value, further.least), rest: further.rest };
   }
 
-  /** What one of several holds: `x 400 g`, `400-g`, `(400 g)`. @param {string} text */
+  const EACH = /^(?:each|apiece|je|jeweils|chacune?|cada un[ao])?$/iu;
+
+  /** What one of several holds: `x 400 g`, `400-g`, `(400 g)`, `(400 g each)`; `isSaid` where a sign says that each does. @param {string} text */
   function contentAt(text) {
     const [, bracketed, plain] = /^(?:\(([^()]*)\)\s*|(?:[x×]\s*)?(?=\p{N}))(.*)$/siu.exec(text) ?? [];
     if (plain === undefined) return undefined;
     const size = fraction.read(bracketed ?? plain);
     const found = size && unitAt(size.rest);
     const dimension = found && galley.measures.sizes[found.unit.name]?.[0];
-    if (!found?.unit.size || (dimension !== "mass" && dimension !== "volume") || (bracketed !== undefined && found.rest !== "")) return undefined;
-    return { size: fraction.multiply(size.value, fraction.parse(found.unit.size)), dimension, rest: bracketed === undefined ? found.rest : plain };
+    if (!found?.unit.size || (dimension !== "mass" && dimension !== "volume") || (bracketed !== undefined && !EACH.test(found.rest))) return undefined;
+    const isSaid = bracketed !== undefined || /^[x×]/iu.test(text);
+    return { size: fraction.multiply(size.value, fraction.parse(found.unit.size)), dimension, isSaid, rest: bracketed === undefined ? found.rest : plain };
   }
 
   /**
    * What somebody typed: how many of which unit, what one of them holds, and of what; `flour 500 g` as well as `500 g flour`.
    * @param {string} text
-   * @returns {{ name: string, hasNumber: boolean, value?: any, unit?: Unit, content?: { size: any, dimension: string }, isCanned: boolean }} `value` is not there where there is no number, or none to count with
+   * @returns {{ name: string, hasNumber: boolean, value?: any, least?: any, unit?: Unit, content?: { size: any, dimension: string, isSaid: boolean }, isCanned: boolean }} `least` of a range; `value` is not there where there is no number, or none to count with
    */
   function read(text) {
     const [, first = "", behind = ""] = /^([\p{L}\p{M}]+)\.?\s+(.*)$/su.exec(text.trim()) ?? [];
@@ -166,7 +169,7 @@
       const number = after === undefined ? undefined : numberAt(after);
       const found = number && unitAt(number.rest);
       if (found?.rest !== "") return { name: plain(line), hasNumber: /\p{N}/u.test(line), isCanned: false };
-      return { name: plain(before), hasNumber: true, value: number?.value, unit: found.unit, isCanned: isCan(found.unit) };
+      return { name: plain(before), hasNumber: true, value: number?.value, least: number?.least, unit: found.unit, isCanned: isCan(found.unit) };
     }
     const held = contentAt(start.rest);
     const counted = unitAt(held?.rest ?? start.rest);
@@ -178,7 +181,7 @@
     const vessel = unit?.size ? unitAt(rest) : undefined;
     const isInCan = isCan(vessel?.unit) && plain(vessel?.rest ?? "") !== "";
     const name = isInCan ? vessel?.rest : held ? rest : inside?.rest ?? rest;
-    return { name: plain(name ?? ""), hasNumber: true, value: start.value, unit, content: inside, isCanned: isCan(unit) || isInCan };
+    return { name: plain(name ?? ""), hasNumber: true, value: start.value, least: start.least, unit, content: inside, isCanned: isCan(unit) || isInCan };
   }
 
   /** @param {number} place among the published ones */

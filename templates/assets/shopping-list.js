@@ -83,9 +83,9 @@
       const hasMass = needs.some((need) => need[4].some((/** @type {any[]} */ [way]) => way === "m"));
       const needed = sum(shares.flatMap(({ need, use }) => need[4].map((/** @type {any[]} */ one) => scaled(one, use.factor, hasMass))));
       const own = stock.filter((one) => one.key === key);
-      const quantities = own.length > 0 ? galley.atHome.left(needed, own, weight(needs)) : needed;
-      const isVague = needs.some((need) => need[3] & VAGUE) && (own.length === 0 || quantities.length > 0);
       const { name, plural, written, place, shelf } = called(needs);
+      const quantities = own.length > 0 ? galley.atHome.left(needed, own, weight(needs), place[5]) : needed;
+      const isVague = needs.some((need) => need[3] & VAGUE) && (own.length === 0 || quantities.length > 0);
       const conversions = new Map(needs.flatMap((need) => need[4].map((/** @type {any[]} */ [way, , units, , , ...factors]) => [galley.purchase.source({ way, units }), factors])));
       const { parts, isAtHome, isSeveral } = galley.purchase(quantities, place[5], shelf, conversions, sum);
       return {

@@ -59,7 +59,8 @@ public struct PackTable: Sendable {
     if food.isFamily, let entry = entries[.food(food.name)] { return entry }
     let isPlain = food.form.map { $0 == .raw || $0 == .fresh || $0.isTrimmed } ?? true
     if isPlain, let base = food.base, let entry = entries[.food(base)] { return entry }
-    return patterns.first { $0.fits(food.name) }?.entry
+    // Packets of rice hold dry rice.
+    return food.form == .cooked ? nil : patterns.first { $0.fits(food.name) }?.entry
   }
 
   /// The entry of an item that has sizes.

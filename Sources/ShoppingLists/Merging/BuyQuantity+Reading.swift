@@ -4,14 +4,22 @@ internal import Quantities
 internal import Words
 
 extension BuyQuantity {
-  /// What one amount of a line says has to be bought: of a range the upper bound, of a dozen twelve.
+  /// What one amount of a line says has to be bought: of a range the upper bound, of a dozen twelve, and of `2 x 250 ml`,
+  /// which come in nothing that has a name, as much as they hold together.
   ///
   /// `nil` for words without a number that are not measured with, and for units of time.
   init?(_ amount: LineAmount) {
     guard let value = amount.measure.upperBound ?? (amount.unit == nil ? nil : .one), value > .zero else { return nil }
-    if let content = amount.content, let unit = amount.unit, let held = content.measure.upperBound {
-      self.init(containers: value, of: unit, holding: held, content.unit)
-      return
+    if let content = amount.content, let held = content.measure.upperBound {
+      if let unit = amount.unit {
+        self.init(containers: value, of: unit, holding: held, content.unit)
+        return
+      }
+      if content.unit.dimension == .mass || content.unit.dimension == .volume {
+        guard let total = value.multiplied(by: held) else { return nil }
+        self.init(total, content.unit)
+        return
+      }
     }
     guard let unit = amount.unit else {
       guard let word = amount.unitText, !word.isEmpty else {

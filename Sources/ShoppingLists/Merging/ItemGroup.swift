@@ -43,11 +43,13 @@ struct ItemGroup {
   // MARK: Items
 
   /// What is still to be bought and what was bought, without what is empty.
-  func items(name: ItemName, shelf: ShoppingItem.Shelf, link: String?) -> [ShoppingItem] {
+  ///
+  /// - Parameter entry: how shops have it; `nil` for what they weigh or count.
+  func items(name: ItemName, shelf: ShoppingItem.Shelf, link: String?, packs entry: PackEntry?) -> [ShoppingItem] {
     let bought = stock.filter { $0.kind == .bought }
     var result: [ShoppingItem] = []
     if !needs.isEmpty {
-      result.append(deducted(item(needs, name, shelf, link)))
+      result.append(deducted(item(needs, name, shelf, link), entry))
     }
     if !bought.isEmpty {
       var item = item(bought.map(\.need), name, shelf, link)
@@ -58,13 +60,13 @@ struct ItemGroup {
   }
 
   /// Takes what is there from what recipes and plans need; what people wrote down themselves they want to buy.
-  private func deducted(_ item: ShoppingItem) -> ShoppingItem {
+  private func deducted(_ item: ShoppingItem, _ entry: PackEntry?) -> ShoppingItem {
     let written = item.shares.filter(\.need.isWritten)
     let needed = item.shares.filter { !$0.need.isWritten }
     var rest = item
     rest.quantities = BuyQuantity.sum(needed.flatMap(\.quantities))
     rest.isVague = needed.contains { LineQuantities($0.need, of: food).isVague }
-    rest = StockDeduction(food: food).deduct(ordered(stock), from: rest)
+    rest = StockDeduction(food: food, entry: entry).deduct(ordered(stock), from: rest)
     rest.quantities = BuyQuantity.sum(rest.quantities + written.flatMap(\.quantities))
     rest.isVague = rest.isVague || written.contains { LineQuantities($0.need, of: food).isVague }
     return rest

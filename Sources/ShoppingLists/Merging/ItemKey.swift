@@ -111,12 +111,7 @@ public struct ItemNaming: Sendable {
 
   private func plainName(_ need: ShoppingNeed) -> Named {
     let line = need.line
-    // Cooked chickpeas come in cans; rice is cooked by oneself.
-    if line.foodName != line.name, let match = match(line.foodName, line, language: need.language),
-      isSure(match, of: line.foodName), isRaw(match)
-    {
-      return named(match, line.foodName)
-    }
+    if line.foodName != line.name, let found = stated(line, language: need.language) { return found }
     for name in [line.name, line.phrase] {
       if let match = match(name, line, language: need.language), isSure(match, of: name) { return named(match, name) }
     }
@@ -135,8 +130,24 @@ public struct ItemNaming: Sendable {
       key: ItemKey(folding: line.name), food: nil, language: nil, nearest: nearest.map { book.foods[$0.index] })
   }
 
-  /// What is cooked at home is bought as what it is made of.
-  private func isRaw(_ match: FoodMatch) -> Bool { book.foods[match.index].category != .refrigeratedItems }
+  /// What the line says to be cooked, which weighs more than what it is made of: where no food is known for it, a thing of
+  /// its own.
+  private func stated(_ line: IngredientLine, language: String) -> Named? {
+    guard let match = match(line.foodName, line, language: language) else { return nil }
+    if case .missing(.cooked) = match.form {
+      return Named(key: ItemKey(folding: line.foodName), food: nil, language: nil, wholeName: line.foodName)
+    }
+    guard isSure(match, of: line.foodName), isRaw(match) else { return nil }
+    var found = named(match, line.foodName)
+    if found.food?.form == .cooked { found.wholeName = line.foodName }
+    return found
+  }
+
+  /// Dishes are bought as what they are made of; cooked rice weighs more than rice.
+  private func isRaw(_ match: FoodMatch) -> Bool {
+    let food = book.foods[match.index]
+    return food.category != .refrigeratedItems || food.form == .cooked
+  }
 
   /// Eggs are boiled at home, too, but stand on a shelf of their own.
   private func raw(of food: Food) -> Food? {

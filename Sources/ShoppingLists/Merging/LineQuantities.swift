@@ -24,6 +24,8 @@ struct LineQuantities {
   /// A number alone counts what nutrition takes it for; what people write down for the shop may be packs by the dozen.
   private static func quantity(_ amount: LineAmount, of food: Food?, _ need: ShoppingNeed) -> BuyQuantity? {
     guard let food else { return BuyQuantity(amount) }
+    // A pint mason jar is one jar, and no pint.
+    if food.origin == .none, amount.unit == nil { return BuyQuantity(amount.empty) }
     switch CountedThing(amount, of: food, in: need.line, times: need.factor) {
     case .piece: return BuyQuantity(amount)
     case .unknown: return need.isWritten ? BuyQuantity(amount) : nil
@@ -48,5 +50,14 @@ extension ShoppingNeed {
     func isPart(_ amount: LineAmount) -> Bool {
       if case .part = CountedThing(amount, of: food, in: line, times: factor) { true } else { false }
     }
+  }
+}
+
+extension LineAmount {
+  /// Without what one of them holds.
+  fileprivate var empty: LineAmount {
+    var amount = self
+    amount.content = nil
+    return amount
   }
 }

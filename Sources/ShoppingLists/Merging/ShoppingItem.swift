@@ -76,9 +76,9 @@ public struct ShoppingStock: Sendable, Hashable {
   public let need: ShoppingNeed
   public let kind: Kind
 
-  /// A stock without an amount is enough for everything.
+  /// A stock without an amount is enough for everything; of `3-4 eggs` at home three are there for sure.
   public init(_ need: ShoppingNeed, _ kind: Kind) {
-    self.need = need
+    self.need = kind == .pantry ? need.atLeast : need
     self.kind = kind
   }
 }

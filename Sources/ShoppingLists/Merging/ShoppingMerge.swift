@@ -63,11 +63,11 @@ public struct ShoppingMerge {
   }
 
   private func items(of group: ItemGroup) -> [ShoppingItem] {
-    let isWhole = assignment.entry(for: group.key, group.food, nearest: group.nearest)?.isWhole ?? false
-    let name = group.name(in: assignment.language, isWhole: isWhole)
+    let entry = assignment.entry(for: group.key, group.food, nearest: group.nearest)
+    let name = group.name(in: assignment.language, isWhole: entry?.isWhole ?? false)
     let link = group.texts.lazy.compactMap { links[$0] }.first
     let words = ItemName.shelfWords(name.text, in: group.container)
-    return group.items(name: name, shelf: shelve(words, group.food), link: link).map { item in
+    return group.items(name: name, shelf: shelve(words, group.food), link: link, packs: entry).map { item in
       var item = item
       if let packs = assignment.packs, !item.isBought {
         item.purchase = PurchasePlanner(table: packs).purchase(item, group.food, nearest: group.nearest)

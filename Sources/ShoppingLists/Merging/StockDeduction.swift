@@ -5,13 +5,17 @@ internal import Quantities
 /// Takes what is there from what is needed.
 struct StockDeduction {
   let food: Food?
+  /// How shops have it; `nil` for what they weigh or count, and for lists of exact amounts.
+  let entry: PackEntry?
 
-  /// Amounts are taken off in their own way of measuring first; then what containers hold; then volumes from masses and
-  /// the other way round, where a table is cited for the weight. What was ticked counts before what the pantry holds.
+  /// Amounts are taken off in their own way of measuring first; then containers from others of their kind; then what
+  /// containers hold; then volumes from masses and the other way round, where a table is cited for the weight. What was
+  /// ticked counts before what the pantry holds.
   func deduct(_ stock: [ShoppingStock], from item: ShoppingItem) -> ShoppingItem {
     var item = item
     for stock in stock {
       guard !item.quantities.isEmpty || item.isVague else { break }
+      if stock.need.isNothing { continue }
       let held = LineQuantities(stock.need, of: food)
       if held.quantities.isEmpty {
         coverAll(stock, &item)
@@ -32,7 +36,9 @@ struct StockDeduction {
     var used: [BuyQuantity] = []
     var conversions: [String] = []
     for quantity in held {
-      guard var rest = take(quantity, from: &item, &used), rest.value > .zero else { continue }
+      guard let own = take(quantity, from: &item, &used),
+        var rest = takeContainers(own, from: &item, &used), rest.value > .zero
+      else { continue }
       if let unpacked = rest.unpacked {
         guard let left = take(unpacked, from: &item, &used), left.value > .zero else { continue }
         rest = left
@@ -60,6 +66,21 @@ struct StockDeduction {
       used.append(part)
     }
     item.quantities.removeAll { $0.value.isZero }
+    return held
+  }
+
+  /// Cans meet cans that say something else of what they hold, by how much they do. Returns what is left of the stock.
+  private func takeContainers(
+    _ held: BuyQuantity, from item: inout ShoppingItem, _ used: inout [BuyQuantity]
+  ) -> BuyQuantity? {
+    var held = held
+    for need in item.quantities where need.way != held.way && held.value > .zero {
+      guard let share = ContainerShare(of: held.way, in: need.way, entry)?.value else { continue }
+      guard let asked = held.value.multiplied(by: share),
+        let left = take(BuyQuantity(need.way, asked, units: need.units), from: &item, &used)?.value.divided(by: share)
+      else { return nil }
+      held = held.with(left)
+    }
     return held
   }
 

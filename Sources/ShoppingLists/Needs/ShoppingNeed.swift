@@ -118,6 +118,19 @@ public struct ShoppingNeed: Sendable, Hashable {
     return need
   }
 
+  /// What there is of it for sure, where it is a stock: of ranges the lower ends.
+  public var atLeast: ShoppingNeed {
+    var need = self
+    for index in need.line.amounts.indices {
+      guard let least = need.line.amounts[index].measure.lowerBound else { continue }
+      need.line.amounts[index].measure = .exact(least)
+    }
+    return need
+  }
+
+  /// It says that there is none: `0 eggs`, and the lower end of `0-2 eggs`.
+  public var isNothing: Bool { line.amounts.contains { $0.measure.upperBound?.isZero ?? false } }
+
   /// Somebody wrote it down, so that they want to buy it.
   var isWritten: Bool { origin == .list || origin == .wish }
 

@@ -46,8 +46,10 @@ struct SiteMerging {
   /// - Parameter language: BCP 47 tag of the pantry.
   func knowledge(of pantry: Pantry, language: String) -> ShoppingKnowledge {
     let assignment = ItemAssignment(naming, language: self.language, packs: packs, staples: staples)
-    let stock = pantry.items.compactMap { item in
-      PackedNeed(ShoppingNeed(item.text, language: language, origin: .list), by: assignment).map {
+    let stock = pantry.items.compactMap { item -> ShoppingKnowledge.Stock? in
+      let need = ShoppingNeed(item.text, language: language, origin: .list).atLeast
+      guard !need.isNothing else { return nil }
+      return PackedNeed(need, by: assignment).map {
         ShoppingKnowledge.Stock(text: item.text, need: $0, bestBefore: item.bestBefore)
       }
     }

@@ -27,6 +27,15 @@
     return language.startsWith("fr") ? compare(number, read("2")) < 0 : number.n > 0n && compare(number, ONE) <= 0;
   }
 
+  /** To three digits that count, and never in its whole part, as `NumberText` of the program has it. @param {Fraction} number @returns {Fraction} */
+  function rounded({ n, d }) {
+    const magnitude = n < 0n ? -n : n;
+    let scale = 1n;
+    while (magnitude * scale < 100n * d) scale *= 10n;
+    const digits = (2n * magnitude * scale + d) / (2n * d);
+    return galley.fraction.divide({ n: n < 0n ? -digits : digits, d: 1n }, { n: scale, d: 1n });
+  }
+
   /** @param {Fraction} number @param {string | undefined} word @param {string} sign */
   function numberText(number, word, sign) {
     const minus = number.n < 0n ? "−" : "";
@@ -42,6 +51,7 @@
       const digits = String((n * 10n ** BigInt(places)) / d).padStart(places + 1, "0");
       return `${minus}${digits.slice(0, -places)}${sign}${digits.slice(-places)}`;
     }
+    if (d > 999n) return numberText(rounded(number), word, sign);
     const [whole, part] = [n / d, n % d];
     const character = measures.signs[`${part}/${d}`];
     const start = minus + (whole === 0n ? "" : whole);

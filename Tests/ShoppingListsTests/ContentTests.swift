@@ -1,0 +1,35 @@
+import Quantities
+import ShoppingLists
+import Testing
+
+/// What a number of things holds that have no name for what they come in.
+@Suite struct ContentTests {
+  @Test(
+    "what each of several holds is bought in all",
+    arguments: [
+      (["2 x 250 ml cream"], "cream (2 × 300 ml tubs, needed: 500 ml)"),
+      (["2 x 250 ml cream", "300 ml cream"], "cream (3 × 300 ml tubs, needed: 800 ml)"),
+      (["4 x 500 ml milk"], "milk (2 × 1 l cartons)"),
+      (["3 x 100 g dark chocolate"], "dark chocolate (3 × 100 g bars)"),
+      (["2 × 200 g spinach", "100 g spinach"], "spinach (500 g)"),
+    ])
+  func contentsAddUp(needs: [String], line: String) {
+    #expect(Kitchen.bought(needs) == [line])
+  }
+
+  @Test(
+    "exact lists name weights and volumes",
+    arguments: [
+      (["2 × 200 g spinach"], ["spinach: 400 g"]), (["2 x 400 g ricotta", "100 g ricotta"], ["ricotta: 900 g"]),
+      (["2 x 250 ml cream"], ["cream: 500 ml"]), (["2-3 x 250 ml cream"], ["cream: 750 ml"]),
+      (["2 x 400 g tins chickpeas"], ["chickpeas: 2 × 400 g cans"]),
+    ])
+  func contentsAreExact(needs: [String], lines: [String]) {
+    #expect(Kitchen.lines(needs) == lines)
+  }
+
+  @Test func whatIsAtHomeCountsByWhatItHolds() {
+    #expect(Kitchen.lines(["800 ml cream"], stock: [Kitchen.pantry("2 x 250 ml cream")]) == ["cream: 300 ml"])
+    #expect(Kitchen.lines(["2 x 250 ml cream"], stock: [Kitchen.pantry("300 ml cream")]) == ["cream: 200 ml"])
+  }
+}
