@@ -39,6 +39,13 @@ public struct Rational: Sendable, Hashable {
 
   // Products of two 64-bit numbers stay below 2^126, so neither they nor their sums overflow 128 bits.
 
+  /// The sum where 64 bits hold it as it is: what somebody wrote is read exactly, or refused.
+  public func addingExactly(_ other: Rational) -> Rational? {
+    Rational(
+      Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),
+      Int128(denominator) * Int128(other.denominator))
+  }
+
   public func adding(_ other: Rational) -> Rational? {
     Rational(
       nearest: Int128(numerator) * Int128(other.denominator) + Int128(other.numerator) * Int128(denominator),

@@ -28,6 +28,16 @@ import Testing
     #expect(Kitchen.lines(needs) == lines)
   }
 
+  @Test(
+    "what comes in pieces is counted, whatever each of them weighs",
+    arguments: [
+      ("6 eggs (60 g each)", "eggs: 6"), ("2 onions, about 150g each", "onions: 2"),
+      ("2 x 1.5kg chickens", "chickens: 2"),
+    ])
+  func piecesAreCounted(need: String, line: String) {
+    #expect(Kitchen.lines([need]) == [line])
+  }
+
   @Test func whatIsAtHomeCountsByWhatItHolds() {
     #expect(Kitchen.lines(["800 ml cream"], stock: [Kitchen.pantry("2 x 250 ml cream")]) == ["cream: 300 ml"])
     #expect(Kitchen.lines(["2 x 250 ml cream"], stock: [Kitchen.pantry("300 ml cream")]) == ["cream: 200 ml"])

@@ -92,7 +92,7 @@ package struct AmountReader {
       reading.amount.measure = .range(value, second.value)
       reading.deviations.append(.range)
     } else if separator == .dash, value.isInteger, second.value < .one, !second.value.isZero,
-      let sum = value.adding(second.value)
+      let sum = value.addingExactly(second.value)
     {
       reading.deviations.append(.dashedFraction)
       // A range may start with it: `1-1/2 to 2 cups`.
@@ -107,7 +107,7 @@ package struct AmountReader {
   private mutating func fractionInWords(after value: Rational) throws(Failure) -> Rational? {
     let start = position
     if value.isInteger, value >= .zero, skipSpace(), Self.andWords.contains(where: { takeWord($0) }),
-      let fraction = try smallNumber(), fraction < .one, fraction > .zero, let sum = value.adding(fraction)
+      let fraction = try smallNumber(), fraction < .one, fraction > .zero, let sum = value.addingExactly(fraction)
     {
       return sum
     }
@@ -127,7 +127,7 @@ package struct AmountReader {
     skipSpace()
     let isPlus = take(0x2B)
     skipSpace()
-    guard value > .zero, isPlus, let second = try number()?.value, second > .zero, let sum = value.adding(second)
+    guard value > .zero, isPlus, let second = try number()?.value, second > .zero, let sum = value.addingExactly(second)
     else {
       position = start
       return nil
@@ -170,7 +170,7 @@ package struct AmountReader {
       if !numerator.isEmpty { fraction = try solidus(numerator: numerator) }
     }
     guard let fraction else { return nil }
-    guard let sum = try integer(whole).adding(fraction) else { throw .tooLarge }
+    guard let sum = try integer(whole).addingExactly(fraction) else { throw .tooLarge }
     return Number(value: sum, deviations: hadSpace ? [] : [.joinedFraction])
   }
 

@@ -144,7 +144,9 @@ package struct ReportTables {
       case ..<(goal * 35 / 100): 3
       default: 4
       }
-    return SlotCellView(value: cell.energy.map { signed(text.number($0), cell.sign) } ?? "–", level: level)
+    // On a phone the sign may stand above its figure, which would part otherwise.
+    let sign = cell.sign.map { $0 + " " } ?? ""
+    return SlotCellView(value: cell.energy.map { sign + text.number($0) } ?? "–", level: level)
   }
 }
 

@@ -2,6 +2,7 @@ internal import Foods
 internal import IngredientLines
 internal import KitchenUnits
 internal import Nutrition
+internal import Quantities
 
 /// What a line asks for: quantities that come together, or something without a number.
 struct LineQuantities {
@@ -26,6 +27,7 @@ struct LineQuantities {
     guard let food else { return BuyQuantity(amount) }
     // A pint mason jar is one jar, and no pint.
     if food.origin == .none, amount.unit == nil { return BuyQuantity(amount.empty) }
+    let amount = isPiece(amount, of: food) ? amount.empty : amount
     switch CountedThing(amount, of: food, in: need.line, times: need.factor) {
     case .piece: return BuyQuantity(amount)
     case .unknown: return need.isWritten ? BuyQuantity(amount) : nil
@@ -34,6 +36,15 @@ struct LineQuantities {
       amount.unit = part
       return BuyQuantity(amount)
     }
+  }
+
+  /// Whether what one of several weighs is what a piece of the food does, up to three times more or less: eggs of 60 g and
+  /// fillets of 140 g are counted in shops, too, and squares of chocolate are none of 100 g.
+  private static func isPiece(_ amount: LineAmount, of food: Food) -> Bool {
+    guard amount.unit == nil, let content = amount.content, content.unit.dimension == .mass,
+      let weight = content.measure.upperBound.flatMap({ content.unit.size?.multiplied(by: $0) })?.rounded(times: 1000)
+    else { return false }
+    return food.weights.contains { $0.unit == .piece && weight / 3 <= $0.milligrams && $0.milligrams / 3 <= weight }
   }
 }
 
