@@ -24,8 +24,8 @@ extension GalleyTable {
       """
       With --flatten, an ingredient that links to another recipe is replaced by what that recipe needs for the \
       amount that is used. The amount must be in a unit the other recipe yields; units of one kind convert, such as \
-      grams and kilograms, cups and litres, and a number alone counts whole recipes. What cannot be replaced stays, and a warning \
-      says why.
+      grams and kilograms, cups and litres; a number alone, “½ recipe” and “2 batches” count whole recipes. What cannot be replaced \
+      stays, and a warning says why.
       """,
     ],
     operands: [

@@ -111,7 +111,8 @@ public struct RecipeAnalyst: Sendable {
     }
     let found = matcher.book.foods[match.index]
     let part = TakenPart(of: found, in: line, book: matcher.book)
-    let mass = unread(part?.mass(of: line) ?? GramPathFinder.mass(of: line, food: found), name, language)
+    let eaten = line.asEaten
+    let mass = unread(part?.mass(of: eaten) ?? GramPathFinder.mass(of: eaten, food: found), name, language)
     let others = line.alternatives.map { self.match($0, language) }
     let guessed = zip(line.alternatives, others).filter { $1?.confidence == .guess }
     var analysed = AnalysedLine(

@@ -19,7 +19,8 @@ struct TreeCopy {
   static func tree(of root: OpaquePointer, byteCount: Int, addedLines: Int = 0, hidden: [UInt8: UInt8] = [:])
     -> MarkdownTree
   {
-    var copy = TreeCopy(addedLines: Int32(addedLines), byteCount: byteCount)
+    var copy = TreeCopy(
+      addedLines: Int32(addedLines), byteCount: byteCount, nodeCount: nodeCount(of: root, byteCount: byteCount))
     copy.walk(root)
     let bytes = hidden.isEmpty ? copy.bytes : copy.bytes.map { hidden[$0] ?? $0 }
     return MarkdownTree(
@@ -27,12 +28,28 @@ struct TreeCopy {
       flattenedLine: copy.flattenedLine)
   }
 
-  private init(addedLines: Int32, byteCount: Int) {
+  private init(addedLines: Int32, byteCount: Int, nodeCount: Int) {
     self.addedLines = addedLines
     bytes.reserveCapacity(byteCount)
+    nodes.reserveCapacity(nodeCount)
+    places.reserveCapacity(nodeCount)
+  }
+
+  /// For how many nodes to make room: a guess where the text is short, exact where lists that grow would need twice as
+  /// much for a while.
+  private static func nodeCount(of root: OpaquePointer, byteCount: Int) -> Int {
     // Recipes have a node for each fifteen bytes or so.
-    nodes.reserveCapacity(min(byteCount / 12, 1_024))
-    places.reserveCapacity(min(byteCount / 12, 1_024))
+    let guess = byteCount / 12
+    guard guess > 1_024, let iterator = cmark_iter_new(root) else { return guess }
+    defer { cmark_iter_free(iterator) }
+    var count = 0
+    while true {
+      switch cmark_iter_next(iterator) {
+      case CMARK_EVENT_DONE: return count
+      case CMARK_EVENT_ENTER: count += 1
+      default: break
+      }
+    }
   }
 
   private mutating func walk(_ root: OpaquePointer) {

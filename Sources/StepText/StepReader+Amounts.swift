@@ -5,8 +5,13 @@ internal import Words
 extension StepReader {
   /// `250 g flour`, `½ cup of the sugar`, `2 eggs`; a mass or volume without an ingredient is unclear.
   mutating func readAmount(at index: Int) -> Int? {
-    guard let (measure, afterNumber) = measure(at: index), let upper = measure.upperBound, upper > .zero
-    else { return nil }
+    guard let (measure, afterNumber) = measure(at: index) else { return nil }
+    return readAmount(measure, at: index, behindNumber: afterNumber)
+  }
+
+  /// - Parameter afterNumber: the index of what the number counts.
+  mutating func readAmount(_ measure: Amount.Measure, at index: Int, behindNumber afterNumber: Int) -> Int? {
+    guard let upper = measure.upperBound, upper > .zero else { return nil }
     let unit = unit(at: afterNumber)
     // Nobody takes so many cups: `40 c` is how warm something is.
     if unit != nil, word(afterNumber) == "c", upper > Rational(20), tokens[afterNumber].range.count == 1 { return nil }

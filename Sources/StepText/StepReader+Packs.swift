@@ -3,8 +3,8 @@ internal import Quantities
 
 /// What one pack holds, and amounts that are said twice.
 extension StepReader {
-  /// `15-ounce can`, `(15 oz) cans`, `12 oz. package`, `can (15 oz)`: a mass or volume beside a vessel, which brackets may
-  /// part from it.
+  /// `15-ounce can`, `(15 oz) cans`, `12 oz. package`, `can (15 oz)`, `2-quart saucepan`: a mass or volume beside a vessel, which
+  /// brackets may part from it.
   mutating func readPackSize(at index: Int) -> Int? {
     guard let (measure, afterNumber) = measure(at: index) else { return nil }
     let isJoined = isSign(afterNumber, 0x2D)
@@ -16,6 +16,7 @@ extension StepReader {
     let isInBrackets = isSign(index - 1, 0x28)
     guard isSign(end, 0x29) == isInBrackets,
       vessel(at: isInBrackets ? end + 1 : end) != nil || isInBrackets && vessel(at: index - 2) != nil
+        || !isInBrackets && isSizedTool(at: isSign(end, 0x2D) ? end + 1 : end)
     else { return nil }
     let (words, start) = rangeWords(of: measure, at: index)
     reading.sizes.append(

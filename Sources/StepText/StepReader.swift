@@ -54,7 +54,8 @@ struct StepReader {
   private mutating func readNumber(at index: Int) -> Int? {
     switch tokens[index].kind {
     case .sign: return nil
-    case .word: return readTime(at: index) ?? readGasMark(at: index) ?? readThermostat(at: index)
+    case .word:
+      return readTime(at: index) ?? readGasMark(at: index) ?? readThermostat(at: index) ?? readCount(at: index)
     case .number:
       if let next = readTime(at: index) ?? readTemperature(at: index) ?? readLength(at: index) { return next }
       guard let next = measure(at: index)?.next else { return nil }

@@ -32,6 +32,19 @@ struct RecipeAnalystTests {
     try #require(lines([Ingredient(amount: amount, name: name)], language: language).first)
   }
 
+  @Test(
+    "more of the same counts where it is eaten",
+    arguments: [
+      ("butter, plus 50 g for the topping", 150_000), ("butter, plus 50 g to serve", 150_000),
+      ("butter, plus 50 g for greasing", 100_000), ("butter, plus 50 g for the tin", 100_000),
+      ("butter, plus 50 g extra", 100_000),
+    ])
+  func countsWhatIsEatenOnTop(name: String, milligrams: Int) throws {
+    let mass = try Self.line(Amount(Rational(100), unit: "g"), name).mass
+    guard case .weighed(let weight, _) = mass else { Issue.record("\(mass)"); return }
+    #expect(weight == milligrams)
+  }
+
   @Test func copiesLookUpAnIngredientOnce() {
     var first = RecipeAnalyst(foods: Self.book, language: "en")
     var second = first

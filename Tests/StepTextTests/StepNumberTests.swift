@@ -66,6 +66,19 @@ import Testing
     #expect((reading.sizes.map(\.range) + reading.unclear.map(\.range)).map { cut(text, $0) } == ["6- to 8-quart"])
   }
 
+  @Test(
+    "what a pot holds is its size, and what is in it is not",
+    arguments: [
+      ("Boil in a 2 quart saucepan.", ["2 quart"], []), ("Boil in a 2-quart heavy saucepan.", ["2-quart"], []),
+      ("Fill a 1 cup bowl with it", ["1 cup"], []), ("Stir in 1 cup pan juices.", [], ["1 cup"]),
+      ("Boil in a two quart saucepan.", [], []),
+    ])
+  func tellsPotsFromWhatIsInThem(text: String, sizes: [String], unclear: [String]) {
+    let reading = read(text)
+    #expect(reading.sizes.map { cut(text, $0.range) } == sizes)
+    #expect(reading.unclear.map { cut(text, $0.range) } == unclear)
+  }
+
   // MARK: Degrees
 
   @Test(

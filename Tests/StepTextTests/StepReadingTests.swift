@@ -250,6 +250,41 @@ import Testing
   }
 
   @Test(
+    "numbers in words count what follows at once",
+    arguments: [
+      ("Beat two eggs.", "en", "4:eggs", "two", 2...2), ("Beat two large eggs", "en", "2:large eggs", "two", 2...2),
+      ("Add four of the eggs", "en", "4:eggs", "four", 4...4), ("Boil a dozen eggs", "en", "12:eggs", "a dozen", 12...12),
+      ("Boil two dozen of the eggs", "en", "24:eggs", "two dozen", 24...24),
+      ("Fry two or three onions", "en", "3:onions", "two or three", 2...3),
+      ("Stir in two tablespoons of the oil", "en", "3 tbsp:oil", "two tablespoons", 2...2),
+      ("Zwei Eier trennen", "de", "2:Eier", "Zwei", 2...2), ("Battez deux œufs", "fr", "2:œufs", "deux", 2...2),
+      ("Bate tres huevos", "es", "3:huevos", "tres", 3...3),
+    ])
+  func readsCounts(text: String, language: String, ingredient: String, words: String, counts: ClosedRange<Int>) {
+    let reading = read(text, [ingredient], language: language)
+    #expect(reading.amounts.map { cut(text, $0.range) } == [words])
+    #expect(reading.amounts.map(\.measure.lowerBound) == [Rational(counts.lowerBound)])
+    #expect(reading.amounts.map(\.measure.upperBound) == [Rational(counts.upperBound)])
+    #expect(reading.unclear.isEmpty)
+  }
+
+  @Test(
+    "numbers in words of other things are no amounts",
+    arguments: [
+      ("Once the eggs are set", "en", "12:eggs"), ("an egg at a time", "en", "4:eggs"), ("Add one egg", "en", "4:eggs"),
+      ("Put into two bowls with the eggs", "en", "4:eggs"), ("a two-egg omelette", "en", "4:eggs"),
+      ("two thirds of the eggs", "en", "4:eggs"), ("Add two eggs at a time", "en", "4:eggs"),
+      ("Boil eggs for two minutes", "en", "4:eggs"), ("in a two quart pan", "en", "4:eggs"),
+      ("Mehl sieben, Eier zugeben", "de", "8:Eier"), ("Mehl sieben Eier", "de", "8:Eier"),
+      ("dos eggs", "en", "4:eggs"), ("five eggs", "en", "4:eggs"),
+    ])
+  func readsNoCounts(text: String, language: String, ingredient: String) {
+    let reading = read(text, [ingredient], language: language)
+    #expect(reading.amounts.isEmpty)
+    #expect(reading.unclear.isEmpty)
+  }
+
+  @Test(
     "numbers of other things are no amounts",
     arguments: [
       "see step 2", "Bake at 180 °C for 20 minutes", "50 % of it", "a 20 cm tin", "2 bowls for the eggs",

@@ -1,3 +1,4 @@
+internal import IngredientLines
 internal import Words
 
 /// Where fat and the like go whose amount nobody states.
@@ -33,4 +34,24 @@ enum StapleUse {
     ausstreuen bepinseln graisser beurrer moule plaque poêle friture frire cuisson plan fariner badigeonner engrasar molde \
     sartén freír bandeja plancha enharinar amasar pincelar
     """
+}
+
+extension IngredientLine {
+  /// With what it asks for on top of its own food, where that is for eating: `plus 50 g for the topping`, not `for greasing`.
+  var asEaten: IngredientLine {
+    guard !extraAmounts.isEmpty, let comment else { return self }
+    let uses = StapleUse.uses(in: comment)
+    let isForSomething = TextFolding.folded(comment).split { !$0.isLetter }.contains { Self.purposes.contains(String($0)) }
+    guard !uses.contains(.vessel), uses.contains(.plate) || isForSomething else { return self }
+    var result = self
+    result.amounts += extraAmounts.map { amount in
+      var amount = amount
+      if amount.relation == .first { amount.relation = .plus }
+      return amount
+    }
+    return result
+  }
+
+  /// Folded.
+  private static let purposes: Set<String> = ["for", "fur", "zum", "zur", "pour", "para"]
 }

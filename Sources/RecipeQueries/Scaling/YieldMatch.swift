@@ -15,7 +15,8 @@ public enum YieldMatch {
   ///
   /// Without a unit the amount counts what the first yield without a unit counts, else whole recipes. There has to be
   /// enough in any case: of a range that is wanted the upper bound counts, of one that is yielded the lower bound. Only
-  /// people are counted as ``ServingWord`` counts them wherever servings are meant: `4-6 servings` feed six.
+  /// people are counted as ``ServingWord`` counts them wherever servings are meant: `4-6 servings` feed six. `½ recipe` and
+  /// `2 batches` are whole recipes, unless a yield counts something by these names.
   public static func factor(for amount: Amount, of yields: [Amount]) throws(Failure) -> Rational {
     guard let wanted = amount.upperBound else { throw .unmeasured }
     let measured = yields.filter { $0.factor.map { $0 > .zero } ?? false }
@@ -31,8 +32,14 @@ public enum YieldMatch {
       else { continue }
       return try fitting(wanted.multiplied(by: ratio)?.divided(by: made))
     }
+    if wholeRecipes.contains(unit.lowercased()) { return wanted }
     throw .noYield
   }
+
+  /// In lower case.
+  private static let wholeRecipes: Set<String> = [
+    "recipe", "recipes", "batch", "batches", "rezept", "rezepte", "recette", "recettes", "receta", "recetas",
+  ]
 
   /// The same, and where no yield says anything the part that is weighed: of a sauce that yields half a litre, 300 g are that
   /// part of what goes into it.

@@ -6,17 +6,9 @@ struct ToolReader {
   /// Reads sizes, and hands out tokens.
   let reader: StepReader
 
-  /// Words of the longest name.
-  private static let longest = 5
-
   init(_ tokens: StepTokens, words: ToolWords, language: String) {
     self.words = words
     reader = StepReader(tokens, ingredients: StepIngredientList(), language: language)
-  }
-
-  private struct Found {
-    let name: ToolWords.Name
-    let range: Range<Int>
   }
 
   func read(into list: inout ToolList) {
@@ -24,7 +16,7 @@ struct ToolReader {
     /// Where the tool before ends, and whether it came into the list here.
     var last: (end: Int, isNew: Bool)?
     while index < reader.tokens.count {
-      guard let found = name(at: index) else {
+      guard let found = reader.tool(at: index, of: words) else {
         index += 1
         continue
       }
@@ -43,32 +35,9 @@ struct ToolReader {
     }
   }
 
-  // MARK: Names
-
-  /// The longest name that starts at a token.
-  private func name(at index: Int) -> Found? {
-    guard case .word(let start, let hash) = reader.tokens[index].kind, words.mayStart(reader.folded[start], hash) else {
-      return nil
-    }
-    var (found, end, next): (Found?, Int, Int) = (nil, start.upperBound, index + 1)
-    for _ in 0..<Self.longest {
-      if let name = words.name(reader.folded, start.lowerBound..<end) { found = Found(name: name, range: index..<next) }
-      guard let following = word(after: next), case .word(let range, _) = reader.tokens[following].kind else { break }
-      (end, next) = (range.upperBound, following + 1)
-    }
-    return found
-  }
-
-  /// The index of the next word of a name, which a hyphen or apostrophe may part from the one before.
-  private func word(after next: Int) -> Int? {
-    let index = reader.isSign(next, 0x2D) || reader.isSign(next, 0x27) ? next + 1 : next
-    guard index < reader.tokens.count, case .word = reader.tokens[index].kind else { return nil }
-    return index
-  }
-
   // MARK: Rules
 
-  private func tool(_ found: Found, besides list: ToolList) -> StepTool? {
+  private func tool(_ found: FoundToolName, besides list: ToolList) -> StepTool? {
     let before = determiner(before: found.range.lowerBound)
     guard before != .without else { return nil }
     let size = size(around: found.range)

@@ -24,6 +24,16 @@ import Testing
     #expect(try YieldMatch.factor(for: amount(wanted), of: yields.map(amount)) == rational(factor))
   }
 
+  @Test(
+    "a recipe or a batch is a whole recipe, unless a yield is counted so",
+    arguments: [
+      ("1/2 recipe", ["4 servings"], "1/2"), ("2 batches", [], "2"), ("1 Rezept", ["500 g"], "1"),
+      ("1 batch", ["2 batches"], "1/2"),
+    ])
+  func readsWholeRecipes(wanted: String, yields: [String], factor: String) throws {
+    #expect(try YieldMatch.factor(for: amount(wanted), of: yields.map(amount)) == rational(factor))
+  }
+
   @Test func saysWhenNoYieldFits() throws {
     #expect(throws: YieldMatch.Failure.noYield) {
       try YieldMatch.factor(for: amount("2 jars"), of: [amount("4 servings")])

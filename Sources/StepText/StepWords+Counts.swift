@@ -1,0 +1,33 @@
+/// Numbers in words that count things.
+extension StepWords {
+  /// From two to twelve in a language; those of other languages are other words in it: `once the onions are soft`.
+  ///
+  /// - Parameter language: BCP 47 tag.
+  static func counts(_ language: String?) -> WordValues<Int>? {
+    switch language?.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "en": english
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    default: nil
+    }
+  }
+
+  private static let english = counting("two three four five six seven eight nine ten eleven twelve")
+  /// `Mehl sieben` says what to do with it.
+  private static let german = counting("zwei drei vier funf sechs _ acht neun zehn elf zwolf")
+  /// `neuf` is “new” as often.
+  private static let french = counting("deux trois quatre cinq six sept huit _ dix onze douze")
+  private static let spanish = counting("dos tres cuatro cinco seis siete ocho nueve diez once doce")
+
+  private static func counting(_ words: String) -> WordValues<Int> {
+    WordValues(words.split(separator: " ").enumerated().filter { $1 != "_" }.map { ($0 + 2, String($1)) })
+  }
+
+  static let dozens = WordValues<Bool>([(true, "dozen dutzend douzaine docena docenas")])
+  /// What stands between a count and the name: `two large eggs`.
+  static let sizesOfPieces = WordValues<Bool>([
+    (true, "large medium small big whole extra fresh ripe grosse grossen mittlere mittleren kleine kleinen ganze frische"),
+    (true, "gros grosses grands grandes petits petites beaux belles pequenos pequenas"),
+  ])
+}
