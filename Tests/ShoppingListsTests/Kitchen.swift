@@ -51,7 +51,7 @@ struct Kitchen {
     need(text, .recipe([.init(path: "\(title).md", title: title, factor: .one)], day: nil), language: language)
   }
 
-  static func pantry(_ text: String) -> ShoppingStock { ShoppingStock(need(text, .list), .pantry) }
+  static func pantry(_ text: String) -> ShoppingStock { ShoppingStock(need(text, .stock), .pantry) }
   static func bought(_ text: String) -> ShoppingStock { ShoppingStock(need(text, .list), .bought) }
 
   static func list(

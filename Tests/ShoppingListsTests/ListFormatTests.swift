@@ -162,6 +162,38 @@ import Testing
     #expect(read("- oil{1%l}\n- salt\n").value.count == 2)
   }
 
+  @Test func tablesWithAColumnOfItemsAreRead() {
+    let own = read(ListCSV.write(list, style: Kitchen.style))
+    #expect(own.value.map(\.name).sorted() == list.items.map(\.name).sorted())
+    #expect(own.value.first { $0.name == "tomatoes" }?.quantity == "500 g and 2 pieces")
+    let other = read("Artikel;Menge;Einheit;Erledigt\r\n\"Käse; gerieben\";200;g;nein\r\nMilch;2;l;ja\r\n;;;\r\n")
+    #expect(other.value.map(\.name) == ["Käse; gerieben", "Milch"])
+    #expect(other.value.map(\.quantity) == ["200 g", "2 l"] && other.value.map(\.isBought) == [false, true])
+    #expect(read("milk, eggs\nbread\n").value.map(\.name) == ["milk, eggs", "bread"], "no line names a column")
+    #expect(read("Name\nmilk\n").value.map(\.name) == ["Name", "milk"], "one cell is a thing to buy")
+  }
+
+  @Test(
+    "bullets, numbers and boxes are no part of an item",
+    arguments: [
+      ("☑ spinach", "spinach", true), ("✅ spinach", "spinach", true), ("□ 2 avocados", "2 avocados", false),
+      ("1. yoghurt", "yoghurt", false), ("2) cream", "cream", false), ("[x] milk", "milk", true),
+      ("7. 5 pears", "5 pears", false), ("2 l milk", "2 l milk", false),
+    ])
+  func leavesMarksOut(line: String, name: String, isBought: Bool) {
+    let items = read("bread\n\(line)\n").value
+    #expect(items.last?.name == name && items.last?.isBought == isBought)
+  }
+
+  @Test func whatIsBoughtStaysSoInOurOwnJSON() {
+    let bought = Kitchen.list([Kitchen.need("bread")], stock: [Kitchen.bought("2 l milk")])
+    let read = ListImport.read(
+      SourceFile(path: "list.json", bytes: ListJSON.write(bought, style: Kitchen.style)))
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.value.filter(\.isBought).map(\.name) == ["milk"])
+    #expect(read.value.filter { !$0.isBought }.map(\.name) == ["bread"])
+  }
+
   @Test(
     "a list with an error is refused whole, and says where",
     arguments: [

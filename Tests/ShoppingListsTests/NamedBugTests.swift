@@ -83,15 +83,31 @@ import Testing
   }
 
   @Test(
-    "what somebody writes down keeps what it is for, unless it is a food",
+    "what somebody writes down keeps all their words",
     arguments: [
       ("food for cats", "food for cats"), ("2 presents for Anna, wrapped", "presents for Anna, wrapped"),
       ("cream for the hands", "cream for the hands"), ("tablets for the dishwasher", "tablets for the dishwasher"),
-      ("3 onions for the soup", "onions"), ("string, thick", "string"),
+      ("3 onions for the soup", "onions for the soup"), ("string, thick", "string, thick"),
+      ("batteries (AA)", "batteries (AA)"), ("4 batteries, AAA", "batteries, AAA"),
+      ("nappies: size 4", "nappies: size 4"),
+      ("card (for Anna, Saturday!)", "card (for Anna, Saturday!)"), ("eggs or tofu", "eggs or tofu"),
+      ("Ask the butcher: 1 kg bones", "Ask the butcher: 1 kg bones"), ("milk (2 l)", "milk"),
+      ("https://example.org/p/123", "https://example.org/p/123"), ("200 g cheese, grated", "cheese, grated"),
     ]) func purposesAreKept(text: String, name: String)
   {
     #expect(Kitchen.list([Kitchen.need(text)]).items.map(\.name) == [name])
     #expect(Kitchen.list([Kitchen.need(text), Kitchen.need(text, .list)]).items.count == 1)
+  }
+
+  @Test func wordsOfPeopleStandBehindTheFoodTheyAreOf() {
+    let needs = [
+      Kitchen.need("cheese (cheddar)"), Kitchen.need("200 g cheese, grated"),
+      Kitchen.ingredient("100 g cheese, sliced"),
+      Kitchen.need("batteries (AA)"), Kitchen.need("4 batteries (AAA)"),
+    ]
+    #expect(
+      Kitchen.list(needs).items.map(\.name).sorted()
+        == ["batteries (AA)", "batteries (AAA)", "cheese (cheddar); grated"])
   }
 
   @Test func creamForTheHandsIsNoneForTheSauce() {

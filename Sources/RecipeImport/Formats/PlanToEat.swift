@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Recipes in the CSV that Plan to Eat exports: a row for each, lines within a cell.
 enum PlanToEat {
   static func isExport(_ text: String) -> Bool {
@@ -60,36 +62,3 @@ private let nutrients: [(column: String, name: String)] = [
   ("Cholesterol", "cholesterolContent"), ("Sodium", "sodiumContent"), ("Sugar", "sugarContent"),
   ("Carbohydrate", "carbohydrateContent"), ("Fiber", "fiberContent"), ("Protein", "proteinContent"),
 ]
-
-/// Rows of comma-separated values (RFC 4180): cells in quotes may hold commas, quotes and lines.
-struct CSVRows {
-  private(set) var rows: [[String]] = []
-
-  init(_ text: String) {
-    var row: [String] = []
-    var cell: [UInt8] = []
-    var isQuoted = false
-    let bytes = Array(text.utf8)
-    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      switch byte {
-      case 0x22 where isQuoted && index < bytes.count && bytes[index] == 0x22:
-        cell.append(byte)
-        index += 1
-      case 0x22: isQuoted.toggle()
-      case 0x2C where !isQuoted:
-        row.append(String(decoding: cell, as: UTF8.self))
-        cell = []
-      case 0x0A where !isQuoted:
-        row.append(String(decoding: cell, as: UTF8.self))
-        rows.append(row)
-        (row, cell) = ([], [])
-      case 0x0D where !isQuoted: break
-      default: cell.append(byte)
-      }
-    }
-    if !cell.isEmpty || !row.isEmpty { rows.append(row + [String(decoding: cell, as: UTF8.self)]) }
-  }
-}

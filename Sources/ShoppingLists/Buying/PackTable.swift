@@ -46,7 +46,7 @@ public struct PackTable: Sendable {
   public func adding(_ own: [Own], naming: ItemNaming, language: String) -> PackTable {
     var table = self
     for pack in own {
-      let key = naming.key(of: ShoppingNeed(pack.name, language: language, origin: .list))
+      let key = naming.key(of: ShoppingNeed(pack.name, language: language, origin: .stock))
       table.entries[key] = PackEntry(sizes: pack.sizes, isKept: entries[key]?.isKept ?? false)
     }
     return table

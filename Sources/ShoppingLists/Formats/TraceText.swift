@@ -38,6 +38,7 @@ enum TraceText {
     case .plan(let day): return "planned for \(day.text)"
     case .list: return "on the list"
     case .wish: return "added"
+    case .stock: return "at home"
     }
   }
 }

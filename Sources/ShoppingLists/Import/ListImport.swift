@@ -2,8 +2,9 @@ public import SourceText
 
 /// Reads shopping lists of other programs, told by what they look like.
 ///
-/// A `quickyshoppy://` link; the JSON in it; a Cooklang list (`olive oil{100%ml}`); todo.txt; else text with one item a
-/// line, with or without bullets, boxes, shelves and quantities in parentheses. A list with an error gives no items.
+/// A `quickyshoppy://` link; the JSON in it; a table whose first line names its columns; a Cooklang list
+/// (`olive oil{100%ml}`); todo.txt; else text with one item a line, with or without bullets, boxes, shelves and quantities
+/// in parentheses. A list with an error gives no items.
 public enum ListImport {
   /// Items a shopping list can have.
   private static let limit = 5_000
@@ -46,6 +47,7 @@ public enum ListImport {
     if source.bytes.count > bytes {
       return Checked([], [tooLarge("\(source.bytes.count) bytes, and a shopping list can have \(bytes)", source)])
     }
+    if let table = TableListReader(lines, in: source) { return Checked(table.read()) }
     if CooklangListReader.isLikely(lines, in: source) { return CooklangListReader.read(lines, in: source) }
     if TodoTextReader.isLikely(lines) { return Checked(TodoTextReader.read(lines)) }
     return Checked(PlainListReader.read(lines))

@@ -35,8 +35,10 @@ enum PlainListReader {
   private static func item(_ text: String, _ category: ShoppingCategory?) -> ImportedItem? {
     var words = text.split(separator: " ")[...]
     if words.first?.hasPrefix("#") == true { return nil }
-    var isBought = words.first == "✓" || words.first == "✔"
-    if let first = words.first, bullets.contains(String(first)) { words = words.dropFirst() }
+    var isBought = words.first.map { ticks.contains(String($0)) } ?? false
+    if let first = words.first, bullets.contains(String(first)) || ticks.contains(String(first)) || isNumber(first) {
+      words = words.dropFirst()
+    }
     if words.first == "[x]" || words.first == "[X]" || words.first == "[]" {
       isBought = words.first != "[]"
       words = words.dropFirst()
@@ -56,7 +58,14 @@ enum PlainListReader {
     return String(name[..<(cuts.min() ?? name.endIndex)])
   }
 
-  private static let bullets: Set<String> = ["-", "*", "+", "•", "–", "✓", "✔", "☐", "☑"]
+  private static let bullets: Set<String> = ["-", "*", "+", "•", "–", "◦", "▪", "☐", "□", "▢", "◻", "⬜"]
+  private static let ticks: Set<String> = ["✓", "✔", "✔\u{FE0F}", "✅", "☑", "☑\u{FE0F}", "☒"]
+
+  /// `1.` and `2)`.
+  private static func isNumber(_ word: Substring) -> Bool {
+    (word.hasSuffix(".") || word.hasSuffix(")")) && word.utf8.count > 1
+      && word.utf8.dropLast().allSatisfy { 0x30...0x39 ~= $0 }
+  }
 
   /// A quantity in parentheses at the end that starts with a number, or says that it is done.
   static func parts(_ text: String) -> (name: String, quantity: String?) {

@@ -2,7 +2,7 @@ internal import Foods
 internal import JSONReading
 internal import SourceText
 
-/// Reads `quickyshoppy://import?data=…` and the JSON in it.
+/// Reads `quickyshoppy://import?data=…` and the JSON in it, and the JSON of our own lists.
 ///
 /// Errors: `shop-import-link` (no data), `shop-import-data` (no base64), those of `JSONReader`, and `shop-import-item`
 /// for members of another kind. Unknown members and categories are left alone.
@@ -97,7 +97,7 @@ enum QuickyShoppyReader {
       return ImportedItem(
         name: name, quantity: text("quantity", of: value),
         category: text("category", of: value).flatMap { ShoppingCategory(name: $0) },
-        link: text("recipeLink", of: value))
+        link: text("recipeLink", of: value) ?? text("link", of: value), isBought: value["isBought"]?.bool ?? false)
     }
 
     private mutating func text(_ key: String, of value: JSONValue) -> String? {

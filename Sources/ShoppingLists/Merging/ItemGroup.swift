@@ -124,7 +124,7 @@ extension ShoppingNeed {
       return [day?.text ?? ""] + steps.flatMap { [$0.title, $0.path, $0.factor.fractionText] } + ["", text] + amounts
     case .plan(let day): return [day.text, "~", text] + amounts
     case .list: return ["~", text] + amounts
-    case .wish: return ["~~", text] + amounts
+    case .wish, .stock: return ["~~", text] + amounts
     }
   }
 }

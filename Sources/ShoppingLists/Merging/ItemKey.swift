@@ -90,10 +90,10 @@ public struct ItemNaming: Sendable {
   /// “eggs, beaten” are eggs, but “frozen eggs” are what they are called.
   ///
   /// What the whole text of a line names is another food: “shredded coconut” is no coconut. What somebody wrote down and
-  /// no food is known for is called what it is for, too: “food for cats”; and cream for the hands is no cream.
+  /// no food is known for is called all that they wrote: “food for cats”, “batteries (AA)”; and cream for the hands is no cream.
   func name(_ need: ShoppingNeed) -> Named {
     let plain = plainName(need)
-    if let written = need.nameWithPurpose, plain.food == nil || ItemPurpose(of: written) != nil {
+    if let written = need.remark.map({ need.line.name + $0 }), plain.food == nil || ItemPurpose(of: written) != nil {
       return Named(key: ItemKey(folding: written), food: nil, language: nil, wholeName: written)
     }
     let unit = need.line.foodUnit

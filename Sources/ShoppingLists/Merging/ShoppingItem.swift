@@ -34,6 +34,7 @@ public struct ShoppingItem: Sendable, Hashable {
   }
 
   public let key: ItemKey
+  /// With what people wrote behind it: `cheese, grated`.
   public internal(set) var name: String
   /// The name as written, where that is in another language than the list.
   public let written: String?
@@ -57,6 +58,13 @@ public struct ShoppingItem: Sendable, Hashable {
 
   /// How much to buy: packs, pieces and weights of shops, or exact amounts; empty for what is looked for at home.
   public var toBuy: [BuyQuantity] { purchase.map { $0.isAtHome ? [] : $0.quantities } ?? quantities }
+
+  /// What people wrote behind its name, which is theirs to read in the shop; empty where they wrote nothing.
+  var remark: String {
+    let remarks = Set(shares.compactMap(\.need.remark)).sorted()
+    guard let first = remarks.first else { return "" }
+    return remarks.dropFirst().reduce(first) { $0 + "; " + $1.drop { ",:; ".contains($0) } }
+  }
 
   /// The titles of the recipes that need it, each once.
   public var recipes: [String] {

@@ -76,6 +76,7 @@ public struct ShoppingMerge {
       let counted = item.quantities.filter { $0.way == .count(.piece) }
       let shown = (item.purchase?.quantities ?? item.quantities) + counted
       if let plural = name.plural, shown.isSeveral(of: group.food) { item.name = plural }
+      item.name += item.remark
       return item
     }
   }

@@ -13,6 +13,8 @@ public struct ShoppingNeed: Sendable, Hashable {
     case list
     /// Named for this list alone.
     case wish
+    /// Nothing that is asked for: what is at home, and names that settings give foods.
+    case stock
   }
 
   /// A recipe on the way to an ingredient.
@@ -134,11 +136,17 @@ public struct ShoppingNeed: Sendable, Hashable {
   /// Somebody wrote it down, so that they want to buy it.
   var isWritten: Bool { origin == .list || origin == .wish }
 
-  /// What somebody wrote down with what follows the name without a comma or brackets: `candles for the cake`.
-  var nameWithPurpose: String? {
-    guard isWritten, let comment = line.comment else { return nil }
-    let name = "\(line.name) \(comment)"
-    return text.contains(name) ? name : nil
+  /// What somebody wrote behind the name, with the sign before it: ` for the cake`, `, grated`, ` (AA)`, ` or tofu`, `: size 4`.
+  /// Amounts are none of it; `nil` for what recipes and plans need.
+  var remark: String? {
+    guard isWritten else { return nil }
+    let comment = line.comment.map { ", \($0)" }
+    guard !line.name.isEmpty, let name = text.firstRange(of: line.name) else { return comment }
+    let start = text.utf8.distance(from: text.startIndex, to: name.upperBound)
+    if line.amounts.contains(where: { $0.place.map { $0.number.upperBound > start } ?? false }) { return comment }
+    var rest = text[name.upperBound...]
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest.isEmpty ? nil : String(rest)
   }
 
   /// The recipe that was asked for; `nil` for what people wrote themselves.

@@ -14,6 +14,8 @@ package struct HandList {
   private let naming: ItemNaming
   /// Where in the list items stand that mean something.
   private let places: [ItemKey: [Int]]
+  /// The same by their names alone: of `batteries (AA)` by “batteries”.
+  private let placesOfNames: [ItemKey: [Int]]
 
   private init(_ model: SiteModel, _ file: SiteShoppingFile) {
     workspace = model.workspace
@@ -21,9 +23,13 @@ package struct HandList {
     let naming = ItemNaming(model.foods)
     let language = workspace.configuration.language
     self.naming = naming
-    places = Dictionary(
-      grouping: file.items.indices,
-      by: { naming.key(of: ShoppingNeed(file.items[$0].text, language: language, origin: .list)) })
+    func places(_ origin: ShoppingNeed.Origin) -> [ItemKey: [Int]] {
+      Dictionary(
+        grouping: file.items.indices,
+        by: { naming.key(of: ShoppingNeed(file.items[$0].text, language: language, origin: origin)) })
+    }
+    self.places = places(.list)
+    placesOfNames = places(.stock)
   }
 
   package static func open(_ model: SiteModel, _ report: inout DiagnosticLog) -> HandList? {
@@ -39,13 +45,18 @@ package struct HandList {
 
   /// The items that mean the same, whatever their amounts.
   package func items(like text: String) -> [ShoppingFile.Item] {
+    let own = sameItems(text)
+    return own.isEmpty ? (placesOfNames[key(of: text)] ?? []).map { file.items[$0] } : own
+  }
+
+  private func sameItems(_ text: String) -> [ShoppingFile.Item] {
     (places[key(of: text)] ?? []).map { file.items[$0] }
   }
 
   /// Whether an item is to be bought already: in the same amount, or one is named without an amount.
   package func holds(_ text: String) -> Bool {
     let amounts = need(text).line.amounts
-    return items(like: text).contains { item in
+    return sameItems(text).contains { item in
       !item.isTicked && (amounts.isEmpty || need(item.text).line.amounts == amounts)
     }
   }

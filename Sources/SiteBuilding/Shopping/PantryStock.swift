@@ -18,7 +18,7 @@ struct PantryStock {
       if let last = item.bestBefore, last < day {
         expired.append((item, last))
       } else {
-        stock.append(ShoppingStock(ShoppingNeed(item.text, language: language, origin: .list), .pantry))
+        stock.append(ShoppingStock(ShoppingNeed(item.text, language: language, origin: .stock), .pantry))
       }
     }
     self.stock = stock

@@ -47,7 +47,7 @@ struct SiteMerging {
   func knowledge(of pantry: Pantry, language: String) -> ShoppingKnowledge {
     let assignment = ItemAssignment(naming, language: self.language, packs: packs, staples: staples)
     let stock = pantry.items.compactMap { item -> ShoppingKnowledge.Stock? in
-      let need = ShoppingNeed(item.text, language: language, origin: .list).atLeast
+      let need = ShoppingNeed(item.text, language: language, origin: .stock).atLeast
       guard !need.isNothing else { return nil }
       return PackedNeed(need, by: assignment).map {
         ShoppingKnowledge.Stock(text: item.text, need: $0, bestBefore: item.bestBefore)
@@ -61,7 +61,7 @@ struct SiteMerging {
     _ configuration: SiteConfiguration, _ naming: ItemNaming, _ kinds: FoodKinds
   ) -> Set<ItemKey> {
     let named = configuration.staples.map {
-      naming.key(of: ShoppingNeed($0, language: configuration.language, origin: .list))
+      naming.key(of: ShoppingNeed($0, language: configuration.language, origin: .stock))
     }
     let served = named.flatMap { key -> [ItemKey] in
       if case .food(let name) = key { kinds.foods(servedBy: name).map { .food($0) } } else { [] }
