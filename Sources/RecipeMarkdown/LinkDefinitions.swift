@@ -60,16 +60,26 @@ public struct LinkDefinitions: Sendable, Hashable {
       guard index + 1 < lines.count, !lines[index + 1].allSatisfy(\.isWhitespace) else { return 0 }
       length = 2
     }
-    let hasTitle = length == 1 && rest.split(whereSeparator: \.isWhitespace).count > 1
+    let title = behindDestination((length == 1 ? rest : lines[index + 1]).drop(while: \.isWhitespace))
+    let hasTitle = !title.allSatisfy(\.isWhitespace)
+    // Words behind it are none of a definition: `[1]: Use a big pan.`
+    if hasTitle, !isTitle(title) { return 0 }
     if !hasTitle, index + length < lines.count, isTitle(lines[index + length]) { length += 1 }
     return length
+  }
+
+  private static func behindDestination(_ text: Substring) -> Substring {
+    guard text.first == "<", let end = text.firstIndex(of: ">") else { return text.drop { !$0.isWhitespace } }
+    return text[text.index(after: end)...]
   }
 
   private static func afterLabel(_ line: Substring) -> Substring? {
     let content = line.drop { $0 == " " }
     guard content.first == "[", let end = content.firstRange(of: "]:") else { return nil }
     let label = content[..<end.lowerBound].dropFirst()
-    return label.isEmpty || label.contains("[") || label.last == "\\" ? nil : content[end.upperBound...]
+    // `[^1]: …` is a footnote where those are understood, and words everywhere else.
+    let isLabel = !label.isEmpty && label.first != "^" && !label.contains("[") && label.last != "\\"
+    return isLabel ? content[end.upperBound...] : nil
   }
 
   private static func isTitle(_ line: Substring) -> Bool {

@@ -65,7 +65,8 @@ import Testing
       ("[s]: a.md", "a.md"), ("Text.\n\n[s]: a.md", "a.md"), ("   [s]: a.md", "a.md"), ("[s]:\na.md", "a.md"),
       ("[s]:\n  a.md\n  \"Title\"", "a.md"), ("[s]: a.md\n'Title'", "a.md"), ("[s]: a.md (Title)", "a.md"),
       ("[r]: b.md\n[s]: a.md", "a.md"), ("[s]: a.md\n[s]: b.md", "a.md"), ("```\nx\n```\n[s]: a.md", "a.md"),
-      ("Text.\r\n\r\n[s]: a.md\r\n", "a.md"),
+      ("Text.\r\n\r\n[s]: a.md\r\n", "a.md"), ("[s]: <a.md> \"The title\"", "a.md"),
+      ("[r]: Some words.\n\n[s]: a.md", "a.md"),
     ])
   func finds(text: String, expected: String) {
     #expect(destination(text) == expected)
@@ -74,7 +75,10 @@ import Testing
 
   @Test(
     "and nothing else",
-    arguments: ["Text\n[s]: a.md", "```\n\n[s]: a.md\n```", "    [s]: a.md", "[s]", "[s]:", "[s\\]: a.md", "a [s]: b"])
+    arguments: [
+      "[s]: Use a big pan.", "[s]: a.md \"Title\" more", "Text\n[s]: a.md", "```\n\n[s]: a.md\n```", "    [s]: a.md",
+      "[s]", "[s]:", "[s\\]: a.md", "a [s]: b",
+    ])
   func nothingElse(text: String) {
     #expect(destination(text) == nil)
     #expect(!html("[s]\n\n" + text).contains("<a"), "as the parser has it")

@@ -17,8 +17,7 @@ public struct DescriptionText: Sendable, Hashable {
       return
     }
     let first = prose.leadingParagraph
-    guard let start = first.first, !">#-*+|`~<![".contains(start) || first.hasPrefix("**") || first.hasPrefix("[")
-    else {
+    guard !first.isEmpty, !Self.startsBlock(first) else {
       lead = nil
       rest = prose
       return
@@ -26,6 +25,38 @@ public struct DescriptionText: Sendable, Hashable {
     let remainder = prose.dropFirst(first.count).drop { $0.isNewline }
     lead = first
     rest = remainder.isEmpty ? nil : String(remainder)
+  }
+
+  /// Whether a text begins with another block than a paragraph, or with a picture, which is no summary either.
+  ///
+  /// Source: CommonMark 0.29, §4 and §5; a table starts with a stroke (GFM, §4.10).
+  private static func startsBlock(_ text: String) -> Bool {
+    let line = text.utf8.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard let first = line.first else { return false }
+    let run = line.prefix { $0 == first }.count
+    let next = line.dropFirst(run).first
+    let isBlankBehind = next.map { $0 == 0x20 || $0 == 0x09 } ?? true
+    switch first {
+    case UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "!"): return true
+    case UInt8(ascii: "#"): return run <= 6 && isBlankBehind
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+      return run == 1 && isBlankBehind || isRule(line, of: first)
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): return run >= 3
+    case UInt8(ascii: "<"):
+      return next.map { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || "/!?".utf8.contains($0) } ?? false
+    case 0x30...0x39:
+      let digits = line.prefix { 0x30...0x39 ~= $0 }.count
+      let rest = line.dropFirst(digits)
+      return digits <= 9 && [0x2E, 0x29].contains(rest.first)
+        && rest.dropFirst().first.map { $0 == 0x20 || $0 == 0x09 } ?? true
+    default: return false
+    }
+  }
+
+  /// `* * *`, `---`.
+  private static func isRule(_ line: some Sequence<UInt8>, of sign: UInt8) -> Bool {
+    let signs = line.filter { $0 != 0x20 && $0 != 0x09 }
+    return sign != UInt8(ascii: "+") && signs.count >= 3 && signs.allSatisfy { $0 == sign }
   }
 
   /// Leaves the trees of the prose and of its parts with the recipe's texts.
@@ -43,7 +74,8 @@ public struct DescriptionText: Sendable, Hashable {
     let paragraph = MarkdownTree.document(of: nodes[..<1])
     texts.remember(paragraph, .inline, of: lead)
     texts.remember(paragraph, .blocks, of: lead)
-    guard let rest = DescriptionText(prose).rest else { return }
+    let text = DescriptionText(prose)
+    guard text.lead != nil, let rest = text.rest else { return }
     texts.remember(MarkdownTree.document(of: nodes[1...]), .blocks, of: rest)
   }
 }

@@ -147,6 +147,7 @@ package enum AmountWriter {
   }
 
   private static func withUnit(_ number: String, _ unit: String?) -> String {
-    unit.map { "\(number) \($0)" } ?? number
+    // `1-inch piece`, as it was written.
+    unit.map { $0.hasPrefix("-") ? number + $0 : "\(number) \($0)" } ?? number
   }
 }

@@ -47,6 +47,21 @@ import Testing
     #expect(entry.recipe.instructions.map(texts.plainBlocks) == "Heat the stock.")
   }
 
+  @Test(
+    "all of a description is shown, whatever it begins with",
+    arguments: [
+      "*Grandma* made it.", "*Grandma* made it.\n\nIn winter.", "![a pot](pot.jpg)\nMy soup", "> Old words\n\nMore.",
+      "`a` b",
+      "- a\n- b\n\nc",
+    ])
+  func descriptionsAreWhole(prose: String) throws {
+    let entry = try entry("# Soup\n\n\(prose)\n\n---\n\n- salt\n")
+    let texts = entry.recipe.texts
+    let text = DescriptionText(entry.prose)
+    let shown = [text.lead, text.rest].compactMap(\.self).map(texts.plainBlocks).joined(separator: "\n\n")
+    #expect(shown == MarkdownTexts().plainBlocks(prose))
+  }
+
   @Test func theSourceStaysAsWritten() throws {
     let recipe = try entry(Self.stew).recipe
     #expect(recipe.ingredients == [Ingredient(amount: AmountInput.read("1 l"), name: "[stock][s], hot")])

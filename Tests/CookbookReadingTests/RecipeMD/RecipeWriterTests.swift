@@ -6,6 +6,11 @@ import TestSupport
 import Testing
 
 @Suite struct RecipeWriterTests {
+  @Test func hyphensStayAtTheirNumbers() {
+    #expect(AmountWriter.text(Amount(Rational(1), unit: "-inch piece")) == "1-inch piece")
+    #expect(AmountWriter.text(Amount(Rational(1), unit: "inch")) == "1 inch")
+  }
+
   @Test func writesPartsInTheOrderOfRecipeMD() throws {
     let recipe = Recipe(
       title: "Pea soup", description: "Warm.\n\nGreen.", tags: ["soup", "vegan"],
