@@ -51,6 +51,15 @@ public enum TagChange: Sendable, Hashable {
     }
   }
 
+  /// Whether a tag is not to be there afterwards.
+  func takesAway(_ tag: String) -> Bool {
+    switch self {
+    case .remove(let old): Self.isSame(tag, old)
+    case .rename(let old, let new): Self.isSame(tag, old) && !Self.isSame(old, new)
+    case .add, .set, .mark, .unmark: false
+    }
+  }
+
   /// What has to be said of a recipe afterwards, where the change is about that.
   var promise: (mark: RecipeMark, isSet: Bool)? {
     switch self {

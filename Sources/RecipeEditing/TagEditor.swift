@@ -8,7 +8,7 @@ public enum TagEditor {
   ///
   /// What was written is read again, and used only if it says the same but for the tags. `nil` after an error: those of
   /// `RecipeReader`; `edit-unfaithful` where the tags cannot be written so; `edit-front-matter` where front matter says the
-  /// opposite of a mark.
+  /// opposite of a mark, or has a tag that is to go.
   public static func apply(_ change: TagChange, to file: SourceFile) -> Checked<[UInt8]?> {
     let read = RecipeReader.read(file)
     guard let document = read.value else { return Checked(nil, read.diagnostics) }
@@ -17,9 +17,11 @@ public enum TagEditor {
     guard let again = RecipeReader.read(SourceFile(path: file.path, bytes: bytes)).value,
       says(again.recipe, document.recipe, tags)
     else { return Checked(nil, [.unfaithfulEdit(of: "the tags", in: file)]) }
-    if let promise = change.promise, promise.mark.isSet(in: MetadataReader.read(again).value.facts) != promise.isSet {
-      return Checked(nil, [contradicted(file, promise.mark)])
+    let entry = MetadataReader.read(again).value
+    if let promise = change.promise, promise.mark.isSet(in: entry.facts) != promise.isSet {
+      return Checked(nil, [contradicted(file, promise.mark.tag)])
     }
+    if let left = entry.extraTags.first(where: change.takesAway) { return Checked(nil, [contradicted(file, left)]) }
     return Checked(bytes)
   }
 
@@ -42,10 +44,10 @@ public enum TagEditor {
     return new == expected
   }
 
-  private static func contradicted(_ file: SourceFile, _ mark: RecipeMark) -> Diagnostic {
+  private static func contradicted(_ file: SourceFile, _ tag: String) -> Diagnostic {
     Diagnostic(
       .error, "edit-front-matter", path: file.path,
-      message: "the front matter says something else of “\(mark.tag)”",
+      message: "the front matter says something else of “\(tag)”",
       hint: "change it there, or let “galley fmt --facts” turn front matter into tags")
   }
 }

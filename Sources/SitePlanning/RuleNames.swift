@@ -33,7 +33,7 @@ package enum RuleNames {
     aisle-category aisle-size book-empty book-group book-recipe book-size book-title card-pages card-tag config-ai
     config-base-url config-cards config-colour config-diagnostic config-goals config-interface config-language
     config-missing-key config-pack config-people config-person config-share config-staples config-text
-    config-type config-unknown-key edit-front-matter edit-lost edit-program edit-unfaithful epub-file
+    config-type config-unknown-key edit-front-matter edit-json edit-lost edit-program edit-unfaithful epub-file
     expression-depth expression-field expression-operand expression-parenthesis expression-quote
     expression-size expression-value food-allergen food-category food-colour food-database food-database-foreign
     food-duplicate food-edible food-import-shape food-measure food-missing-key food-name-taken food-not-found food-number

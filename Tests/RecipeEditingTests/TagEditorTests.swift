@@ -63,6 +63,13 @@ struct TagEditorTests {
     #expect(problems(text, .unmark(.archived)) == ["edit-front-matter"])
   }
 
+  @Test func saysThatATagStaysInFrontMatter() {
+    let text = "---\ntags: [winter]\n---\n# Soup\n\n---\n\n- water\n"
+    #expect(problems(text, .remove("Winter")) == ["edit-front-matter"])
+    #expect(problems(text, .rename("winter", to: "cold")) == ["edit-front-matter"])
+    #expect(problems(text, .remove("summer")) == [] && edited(text, .add("warm")) != nil)
+  }
+
   @Test func writesNothingThatReadsOtherwise() {
     let text = "# Soup\n\n---\n\n- water\n"
     #expect(problems(text, .add("a*, *b")) == ["edit-unfaithful"])

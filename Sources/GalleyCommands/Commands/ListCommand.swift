@@ -39,7 +39,8 @@ struct ListCommand {
 
   private func run(_ expression: RecipeExpression, format: ListFormat, order: RecipeOrder) -> ExitCode {
     SiteCommand.run(options, console) { model, report in
-      let records = RecipeRecords(model, for: expression)
+      // What a program reads does not depend on what was asked for.
+      let records = RecipeRecords(model, for: expression, withFigures: format == .json)
       report.add(records.recipes.errorsInBrief)
       let dates = order == .date || format == .json ? GitDates.read(model.workspace) : Checked([:])
       report.add(dates.diagnostics)

@@ -22,9 +22,15 @@ struct TagCommand {
     }
     let operands = command.operands("recipe")
     var report = DiagnosticLog(isStrict: options.isStrict)
-    let files = operands.compactMap { place($0, options, console, &report) }
-    TagCommand(change: change, console: console)
-      .run(operands.isEmpty ? allRecipes(options, &report) : files, &report)
+    let files =
+      operands.isEmpty ? allRecipes(options, &report) : operands.compactMap { place($0, options, console, &report) }
+    let (json, others) = (files.filter { isJSON($0.name) }, files.filter { !isJSON($0.name) })
+    if operands.isEmpty {
+      if !json.isEmpty { console.note("recipes in JSON are left as they are: \(json.count); change their tags there") }
+    } else {
+      report.add(json.map { unwritable($0.folder.shownPath(of: $0.name)) })
+    }
+    TagCommand(change: change, console: console).run(others, &report)
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     return report.exitCode
   }
@@ -51,9 +57,13 @@ struct TagCommand {
     guard let workspace = opened.value, !opened.hasErrors else { return [] }
     let scan = workspace.content.scan()
     report.add(scan.diagnostics)
-    return scan.value.filter { ContentKind(path: $0.path) == .recipe && !isJSON($0.path) }.map {
-      (workspace.content, $0.path)
-    }
+    return scan.value.filter { ContentKind(path: $0.path) == .recipe }.map { (workspace.content, $0.path) }
+  }
+
+  private static func unwritable(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "edit-json", path: path, message: "tags of recipes in JSON are not written by this command",
+      hint: "change them in the file, or turn it into Markdown with “galley export --format recipemd”")
   }
 
   private static func isJSON(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }

@@ -33,7 +33,8 @@ package struct SiteSession: Sendable {
   /// Of the site's own edition.
   package var theme: Theme { themes.own }
 
-  /// `nil` after an error in the configuration or the theme.
+  /// `nil` after an error in the configuration or the theme, and where the content folder itself cannot be read: a site
+  /// without recipes is not what anybody wanted then.
   ///
   /// - Parameters:
   ///   - printing: of the program that makes PDFs, where there is one to make.
@@ -45,6 +46,7 @@ package struct SiteSession: Sendable {
     let theme = InterfaceThemes.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, theme.diagnostics) }
     clock.mark("loaded the theme")
+    guard !model.lacksContent else { return Checked(nil, theme.diagnostics + model.scan.diagnostics) }
     var reader = model.reader(foods: model.foods)
     let format = SourcePayload.format(reading: reader.reading.key, foods: workspace.foods.bytes)
     let texts = RecipeTexts(WordStore(workspace.folders), format: format)

@@ -13,9 +13,10 @@ package struct RecipeRecords {
   /// Of the site's foods, by their numbers: recipes have them in common.
   private let names: [Int: [String]]
 
-  /// Foods are looked up only where the expression asks for them, since that takes most of the time.
-  package init(_ model: SiteModel, for expression: RecipeExpression) {
-    site = expression.asksKitchen ? model.session.value?.site : nil
+  /// Foods are looked up only where the expression or whoever prints the recipes asks for them, since that takes most of the
+  /// time.
+  package init(_ model: SiteModel, for expression: RecipeExpression, withFigures: Bool = false) {
+    site = expression.asksKitchen || withFigures ? model.session.value?.site : nil
     recipes = model.recipes
     language = model.workspace.configuration.language
     names = site.map(Self.names) ?? [:]

@@ -37,6 +37,12 @@ package final class SiteModel {
 
   var files: [ScannedFile] { scan.value }
 
+  /// Whether the content folder itself is missing or cannot be read.
+  var lacksContent: Bool {
+    let path = workspace.content.shownPath(of: "")
+    return scan.value.isEmpty && scan.diagnostics.contains { $0.identifier == "storage-unreadable" && $0.path == path }
+  }
+
   /// What ingredients are looked up in.
   package private(set) lazy var foods: FoodBook = givenFoods ?? workspace.foods.makeBook()
 
