@@ -87,7 +87,8 @@ package struct PlanScript {
     json.key("f")
     json.beginArray()
     json.string(food.name)
-    json.string(line.line.name)
+    // Boiled potatoes are no potatoes.
+    json.string(line.line.foodName)
     json.integer(Self.bought(mass, of: food))
     json.endArray()
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What somebody sets once for all pages.
-@Suite struct SettingsPageTests {
+@Suite(.inBrowser) struct SettingsPageTests {
   @Test func peopleAndTheirGoalsAreThoseOfThePlanner() throws {
     let site = try BuiltSite.cookbook.get()
     let page = try Chromium().open()
@@ -22,6 +22,23 @@ import Testing
     try page.wait(until: "\(chosen)?.textContent === 'Ben'")
     let energy = try page.text("document.querySelector('.goal-energy .goal-text').textContent")
     #expect(energy.replacing("\u{A0}", with: " ") == "1800 kcal")
+    #expect(page.problems == [])
+  }
+
+  @Test func aSliderThatIsMovedStepByStepKeepsTheProportionOfTheOthers() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open()
+    try page.go(to: site.url("settings.html"))
+    try page.wait(until: "document.querySelector('#goal-protein')")
+    let move = { (values: String) in
+      "for (const value of [\(values)]) { const slider = document.querySelector('#goal-protein'); slider.value = String(value); slider.dispatchEvent(new Event('input')); }"
+    }
+    let split =
+      "['protein', 'carbohydrate', 'fat'].map((one) => document.querySelector(`#goal-${one}`).value).join('/')"
+    try page.value(move("...Array.from({ length: 31 }, (_, step) => 30 - step)"))
+    #expect(try page.text(split) == "0/57/43")
+    try page.value(move("100, 30"))
+    #expect(try page.text(split) == "30/40/30", "at the end of the way the others have their proportion still")
     #expect(page.problems == [])
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Somebody plans, shops, shares and goes on without a connection.
-@Suite(.serialized) struct ToolJourneyTests {
+@Suite(.serialized, .inBrowser) struct ToolJourneyTests {
   /// What a page would save as a file.
   private static let saved = "galley.saveFile = (name, type, text) => { window.saved = { name, text }; }"
 
@@ -97,6 +97,44 @@ import Testing
     try page.wait(until: "document.querySelector('.list-count').textContent !== '\(count)'")
     try page.click(".toast-action")
     try page.wait(until: "document.querySelector('.list-count').textContent === '\(count)'")
+    #expect(page.problems == [])
+  }
+
+  @Test func whatWasBoughtOnceIsToBeBoughtAgainNextWeek() throws {
+    let site = try BuiltSite.cookbook.get()
+    let page = try Chromium().open(.phone)
+    let add = { (servings: Int) in
+      try page.value(
+        "galley.storage.set('basket', 'recipes/no-knead-bread', { title: 'No-knead bread', servings: '\(servings)' })")
+    }
+    let open = "document.querySelectorAll('.buy .tick:not(:checked)').length"
+    let tick =
+      "(async () => { for (let box; (box = document.querySelector('.buy .tick:not(:checked)')); ) { box.click(); await new Promise((done) => setTimeout(done, 100)); } return true; })()"
+    try page.go(to: site.url("shopping.html"))
+    _ = try add(4)
+    try page.wait(until: "\(open) > 2")
+    let count = try page.number(open)
+    try page.value(tick)
+    try page.wait(until: "\(open) === 0")
+    // Less of it is bought, too; more is not.
+    _ = try add(2)
+    try page.wait(until: "document.querySelectorAll('.buy').length > 0 && \(open) === 0")
+    _ = try add(4)
+    try page.wait(until: "document.querySelectorAll('.buy').length > 0 && \(open) === 0")
+    try page.value(
+      "[...document.querySelectorAll('.tool-actions button')].find((one) => one.textContent === galley.t('appClearBought')).click()"
+    )
+    try page.wait(until: "document.querySelectorAll('.buy').length === 0")
+    _ = try add(4)
+    try page.wait(until: "\(open) === \(count)")
+    // One of several things is not all of a recipe.
+    try page.click(".buy .tick")
+    try page.wait(until: "\(open) === \(count - 1)")
+    try page.value(
+      "[...document.querySelectorAll('.tool-actions button')].find((one) => one.textContent === galley.t('appClearBought')).click()"
+    )
+    try page.wait(until: "document.body.textContent.includes(galley.t('appClearedNone'))")
+    #expect(try page.number(open) == count - 1)
     #expect(page.problems == [])
   }
 

@@ -30,6 +30,29 @@ import Testing
         """#)
   }
 
+  /// Three digits behind a point read as thousands, and not every word that is shown means the same food again.
+  @Test func foodsAreWrittenSoThatTheyAreReadBack() throws {
+    let dishes = try evaluate(
+      """
+      galley.foods.find = (text) => ({ potatoes: { key: "potato" }, milk: { key: "milk" } })[text];
+      const dish = (value) => galley.planFile.write("2026-W48", [{ day: "2026-11-23", slot: "lunch", value }]).split("Lunch: ")[1].trim();
+      return [
+        dish({ food: "milk", title: "milk", grams: 309.398 }), dish({ food: "milk", title: "milk", grams: 0.001 }),
+        dish({ food: "boiled potatoes", title: "potatoes", grams: 300 }), dish({ food: "potato", title: "potatoes", grams: 12.5 }),
+      ];
+      """, as: [String].self)
+    #expect(dishes == ["309.4 g milk", "0.01 g milk", "300 g boiled potatoes", "12.5 g potatoes"])
+  }
+
+  @Test func whoPlansAloneAndHasANameIsNamed() throws {
+    let texts = try evaluate(
+      """
+      const entries = [{ day: "2026-11-23", slot: "lunch", value: { food: "yogurt", title: "yoghurt", grams: 150 } }];
+      return [true, false].map((isNamed) => galley.planFile.write("2026-W48", entries, [{ id: "me", name: "Anna", isNamed }]).split("Lunch: ")[1].trim());
+      """, as: [String].self)
+    #expect(texts == ["150 g yoghurt @Anna 1 serving", "150 g yoghurt"])
+  }
+
   @Test func whatWasWrittenIsReadBack() throws {
     let isSame = try evaluate(
       """

@@ -14,8 +14,21 @@
    */
   galley.goalSliders = (place, read, write) => {
     const calories = el("input", { type: "range", min: goals.least, max: goals.most, step: 50, id: "goal-energy", oninput: () => write(goals.withCalories(read(), Number(calories.value))) });
+    /** The split before the slider that is moved was taken hold of: what each step rounds would pile up. @type {number[]} */
+    let start = [];
+    /** What the last step made of it, and the slider it was. @type {{ index?: number, split?: number[] }} */
+    let last = {};
+    /** @param {number} index @param {number} percent */
+    function move(index, percent) {
+      const { calories, split } = read();
+      if (last.index !== index || String(last.split) !== String(split)) start = split;
+      const next = goals.withShare({ calories, split: start }, index, percent);
+      last = { index, split: next.split };
+      write(next);
+    }
+
     const shares = MACROS.map((macro, index) => {
-      const input = el("input", { type: "range", min: 0, max: 100, step: 1, id: `goal-${macro}`, oninput: () => write(goals.withShare(read(), index, Number(input.value))) });
+      const input = el("input", { type: "range", min: 0, max: 100, step: 1, id: `goal-${macro}`, oninput: () => move(index, Number(input.value)) });
       return input;
     });
     const texts = ["energy", ...MACROS].map(() => el("output", { class: "goal-text" }));

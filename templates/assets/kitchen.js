@@ -200,13 +200,22 @@
     shelfOf: (text) => longest(text, (name) => products.get(name) ?? ownNames.get(name)?.shelf, (name) => allNames.get(name)?.shelf) ?? 0,
     /** @param {string} key */
     byKey: (key) => foods.find((food) => food.key === key),
-    /** Foods whose names begin so, the shortest first. @param {string} text @param {number} most */
+    /** The food that is called so, then those with names that begin so, then those that hold it, the shortest first. @param {string} text @param {number} most */
     suggest(text, most) {
       const start = words.words(text).trimEnd();
       if (start.trim() === "") return [];
-      const found = foods.filter(({ names }) => names.some((name) => words.words(name).includes(start)));
-      const rank = (/** @type {Food} */ { name }) => (words.words(name).startsWith(start) ? 0 : 1000) + name.length;
-      return found.sort((a, b) => rank(a) - rank(b)).slice(0, most);
+      const called = ownNames.get(start.trim()) ?? singulars(start.trim()).map((name) => ownNames.get(name) ?? allNames.get(name)).find(Boolean);
+      const starts = [start, ...singulars(start.trim()).slice(1).map((name) => ` ${name}`)];
+      const rank = (/** @type {Food} */ food) => {
+        if (food === called) return 0;
+        const ranks = food.names.map((name) => {
+          const folded = words.words(name);
+          return starts.some((one) => folded.startsWith(one)) ? folded.length : folded.includes(start) ? 1000 + folded.length : Infinity;
+        });
+        return Math.min(...ranks);
+      };
+      const found = foods.flatMap((food) => { const place = rank(food); return place === Infinity ? [] : [{ food, place }]; });
+      return found.sort((a, b) => a.place - b.place).slice(0, most).map(({ food }) => food);
     },
     /** The exact size, the word for one, for several, the symbol, the name in tables of measures. @param {number} unit */
     unit: (unit) => kitchen.units[unit],

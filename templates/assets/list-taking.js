@@ -3,7 +3,8 @@
 
 /**
  * Offers to put a list that came with the address on the list of this device. What stands there stays: a recipe that is on
- * both is made as often as the one that makes more of it says, and what was typed on both is typed once.
+ * both is made as often as the one that makes more of it says, and what was typed on both is typed as often as on the one that has it more
+ * often.
  */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
@@ -22,14 +23,15 @@
     const said = galley.counted("servings", fraction.number(count(servings)));
     if (!recipe) return { name, note: t("appRecipeGone") };
     if (known && fraction.compare(count(known.servings), count(servings)) >= 0) return { name, note: t("appListHere") };
-    return { name, note: said, add: () => storage.set("basket", id, { title: recipe.t, servings: fraction.text(count(servings)) }) };
+    return { name, note: said, add: () => storage.set("basket", id, { ...known, title: recipe.t, servings: fraction.text(count(servings)) }) };
   }
 
-  /** @param {string} text @param {boolean} isTicked @param {Set<string>} here folded texts of what is there already @returns {Thing} */
+  /** @param {string} text @param {boolean} isTicked @param {Map<string, number>} here how often each folded text is there already @returns {Thing} */
   function typedThing(text, isTicked, here) {
     const name = words.words(text);
-    if (here.has(name)) return { name: text, note: t("appListHere") };
-    here.add(name);
+    const count = here.get(name) ?? 0;
+    here.set(name, count - 1);
+    if (count > 0) return { name: text, note: t("appListHere") };
     return { name: text, note: isTicked ? t("appCompleted") : "", add: () => {
       const id = storage.newId();
       storage.set("items", id, { text });
@@ -40,7 +42,8 @@
 
   /** @param {any} list @returns {Promise<Thing[]>} */
   async function things({ recipes, items, ticked }) {
-    const here = new Set(storage.entries("items").map((/** @type {[string, any]} */ [, { text }]) => words.words(text)));
+    const here = new Map();
+    for (const [, { text }] of storage.entries("items")) here.set(words.words(text), (here.get(words.words(text)) ?? 0) + 1);
     return [...(await Promise.all(recipes.map(recipeThing))), ...items.map((/** @type {string} */ text, /** @type {number} */ place) => typedThing(text, ticked.includes(place), here))];
   }
 

@@ -30,7 +30,8 @@
         // The worker leaves such requests alone: what is kept here it need not keep again.
         const response = await fetch(address, { cache: "no-cache" });
         if (!response.ok) throw new Error(`${address}: ${response.status}`);
-        await cache.put(address, response);
+        // An answer that a server led to from another address may answer no page.
+        await cache.put(address, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
         done += 1;
         progress(done, wanted.length);
       }

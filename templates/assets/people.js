@@ -5,7 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { t, storage, goals, fraction } = galley;
-  /** @typedef {{ id: string, name: string, goals: { calories: number, split: number[] } }} Person */
+  /** `isNamed`: somebody said the name. @typedef {{ id: string, name: string, isNamed: boolean, goals: { calories: number, split: number[] } }} Person */
 
   /** Whoever uses this browser first, the others in the order in which they came. @returns {Person[]} */
   function all() {
@@ -13,7 +13,7 @@
     const ids = ["me", ...[...kept.keys()].filter((id) => id !== "me").sort()];
     return ids.map((id) => {
       const { name, ...own } = kept.get(id) ?? {};
-      return { id, name: name ?? t("appMe"), goals: own.split ? own : goals.usual };
+      return { id, name: name ?? t("appMe"), isNamed: Boolean(name), goals: own.split ? own : goals.usual };
     });
   }
 

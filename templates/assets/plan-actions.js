@@ -44,7 +44,7 @@
 
   /** What is bought of a dish that is no recipe: a food, or what begins with an amount. @param {any} value @returns {string | undefined} */
   function foodOf({ food, grams, title, note }) {
-    if (food) return `${grams} g ${title}`;
+    if (food) return `${planFood.gramsText(grams)} ${planFood.nameOf(food, title)}`;
     return note !== undefined && planFood.startsWithAmount(note) && !planNote.read(note).figures ? note : undefined;
   }
 

@@ -135,10 +135,16 @@
       const slots = el("select", { class: "filter-sort", id: "dish-slot" }, ...days.slots.map((/** @type {string} */ name) => el("option", { value: name, selected: name === slot }, t(`slot${name[0].toUpperCase()}${name.slice(1)}`))));
       const eaters = eaterFields(value, amount);
       const eat = (/** @type {any} */ next) => (eaters.fields ? people.withParts(next, eaters.parts()) : next);
+      const wrong = (/** @type {any} */ input) => {
+        input.setCustomValidity(t("appAmountWrong"));
+        input.addEventListener("input", () => input.setCustomValidity(""), { once: true });
+        input.reportValidity();
+      };
       const save = () => {
         const number = fraction.parse(amount.value);
         const isAmount = value.recipe || value.food;
-        if (isAmount && (!number || number.n === 0n || !eaters.isEaten())) return amount.setCustomValidity(t("appAmountWrong")), amount.reportValidity();
+        if (isAmount && (!number || number.n === 0n)) return wrong(amount);
+        if (!eaters.isEaten()) return wrong(isAmount ? amount : /** @type {HTMLElement} */ (eaters.fields).querySelector("input"));
         if (!date.reportValidity()) return;
         const next = eat(value.recipe ? { ...value, servings: fraction.text(number) } : value.food ? { ...value, grams: fraction.number(number) } : value);
         dialog.close();
@@ -151,10 +157,11 @@
         dialog.close();
         galley.undoable(t("appAdded", { name: value.title }), () => storage.set("plan", `${days.add(day, 1)}/lunch/${storage.newId()}`, { ...value, leftover: true }));
       };
-      amount.addEventListener("input", () => amount.setCustomValidity(""));
+      const label = el("label", { for: "dish-amount" }, t(value.recipe ? "appServings" : "appGrams"));
+      if (value.recipe) galley.recipeOf(value.recipe).then((/** @type {any} */ recipe) => { if (recipe && !recipe.y) label.textContent = `${t("wholeRecipe")} ×`; });
       const dialog = open(value.title ?? value.note,
         value.recipe && el("p", {}, el("a", { href: new URL(`${value.recipe}.html`, galley.root).href }, t("appOpenRecipe"))),
-        (value.recipe || value.food) && el("p", { class: "field-row" }, el("label", { for: "dish-amount" }, value.recipe ? t("appServings") : t("appGrams")), amount), eaters.fields,
+        (value.recipe || value.food) && el("p", { class: "field-row" }, label, amount), eaters.fields,
         el("p", { class: "field-row" }, el("label", { for: "dish-day" }, t("appDay")), date), el("p", { class: "field-row" }, el("label", { for: "dish-slot" }, t("appMeal")), slots),
         el("p", { class: "tool-actions" }, el("button", { class: "button button-primary", type: "button", onclick: save }, t("appSave")),
           value.recipe && !value.leftover && el("button", { class: "button", type: "button", onclick: leave }, t("appEatAgain")),

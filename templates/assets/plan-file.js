@@ -17,7 +17,7 @@
   const { days, fraction } = galley;
   const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
   /** @typedef {{ day: string, slot: string, value: any }} Entry */
-  /** @typedef {{ id: string, name: string }} Person */
+  /** @typedef {{ id: string, name: string, isNamed?: boolean }} Person */
   /** What is known of a recipe: servings, and other yields, each a number and a unit or `null`. @typedef {{ y?: string, q?: [string, string | null][] }} Yields */
 
   /** Without brackets that nothing closes: what stands behind would be within them. @param {string} text */
@@ -89,16 +89,18 @@
   /** @param {Entry} entry @param {Entry[]} later entries @param {Person[]} people @param {Yields | undefined} recipe */
   function dish(entry, later, people, recipe) {
     const { value } = entry;
+    // In a household of several the program has to be told who planned for themselves alone.
+    const isOfOne = people.length === 1 && people[0].isNamed;
     const remark = value.remark ? ` (${plain(value.remark).replace(/[()]/g, "")})` : "";
     if (value.recipe) {
       const linked = `[${titled(value.title)}](${link(value.source)})`;
       const [eaten, rest] = [servingsOf(value), leftovers(entry, later)];
       // What is made and not eaten is left over: then the file has to say who eats how much.
-      const named = value.eaters || value.leftover || rest.n > 0n ? eaters(value, eaten, people) : "";
+      const named = value.eaters || value.leftover || rest.n > 0n || isOfOne ? eaters(value, eaten, people) : "";
       return value.leftover ? `leftover ${linked}${remark}${named}` : `${linked} *${made(cooked(entry, later), recipe)}*${remark}${named}`;
     }
-    const named = value.eaters ? eaters(value, fraction.one, people) : "";
-    return (value.food ? `${value.grams} g ${plain(value.title)}` : note(value.note)) + named;
+    const named = value.eaters || isOfOne ? eaters(value, fraction.one, people) : "";
+    return (value.food ? `${galley.planFood.gramsText(value.grams)} ${plain(galley.planFood.nameOf(value.food, value.title))}` : note(value.note)) + named;
   }
 
   /**

@@ -25,6 +25,12 @@
       return /^[\p{N}~]/u.test(text) || galley.foods.plans.articles.includes(article?.toLowerCase());
     },
 
+    /** As a plan says it: never with three decimals, which read as thousands. @param {number} grams */
+    gramsText: (grams) => `${Math.max(0.01, Math.round(grams * 100) / 100)} g`,
+
+    /** What a plan calls a food: as it is shown, where that means it, else by the name no other food has. @param {string} food its key @param {string} title */
+    nameOf: (food, title) => (galley.foods.find(title)?.key === food ? title : food),
+
     /** The name of a food, and what it weighs where that is said. @param {string} text @returns {{ name: string, grams?: number }} */
     weighed(text) {
       const { value, rest = "" } = fraction.grouped(text, (/** @type {string} */ behind) => measured(behind)?.unit.name) ?? fraction.read(text) ?? {};

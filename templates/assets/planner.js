@@ -159,7 +159,8 @@
     grid.addEventListener("touchstart", ({ touches }) => { start = [touches[0].clientX, touches[0].clientY]; }, { passive: true });
     grid.addEventListener("touchend", ({ changedTouches }) => {
       const [x, y] = start ? [changedTouches[0].clientX - start[0], changedTouches[0].clientY - start[1]] : [0, 0];
-      if (Math.abs(x) > 60 && Math.abs(x) > 2 * Math.abs(y)) go(days.add(day, x < 0 ? 1 : -1));
+      const isLater = x < 0 === (getComputedStyle(grid).direction !== "rtl");
+      if (Math.abs(x) > 60 && Math.abs(x) > 2 * Math.abs(y)) go(days.add(day, isLater ? 1 : -1));
     }, { passive: true });
 
     galley.goalSliders(page.querySelector(".plan-goals"), goal, people.setGoals);

@@ -11,7 +11,7 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { fraction, words } = galley;
   /** @typedef {{ way: string, value: any, units: number[], word: string | null }} Quantity */
-  /** @typedef {{ key: string, name: string, shelf: number | string, written?: string, quantities: Quantity[], parts: any[], isAtHome: boolean, isVague: boolean, isOptional: boolean, isCovered?: boolean, from: string[], id?: string }} Item `parts`: what is bought; `isCovered`: enough of it is at home */
+  /** @typedef {{ key: string, name: string, shelf: number | string, written?: string, quantities: Quantity[], parts: any[], isAtHome: boolean, isVague: boolean, isOptional: boolean, isCovered?: boolean, from: string[], recipes: string[], id?: string }} Item `parts`: what is bought; `isCovered`: enough of it is at home; `recipes`: the pages of those that need it */
 
   /** @param {any[]} quantity @param {any} factor @param {boolean} hasMass @returns {Quantity} */
   function scaled([way, value, units, grams, word], factor, hasMass) {
@@ -91,20 +91,25 @@
       return {
         key, name: (isSeveral && plural) || name, written: written ?? undefined, shelf: galley.foods.shelfAt(shelf).id, quantities, parts, isAtHome,
         isVague, isCovered: own.length > 0 && quantities.length === 0, isOptional: needs.every((need) => need[3] & OPTIONAL),
-        from: [...new Set(shares.map(({ use }) => use.recipe.t))],
+        from: [...new Set(shares.map(({ use }) => use.recipe.t))], recipes: [...new Set(shares.map(({ use }) => use.recipe.u))],
       };
     });
   }
 
   /** Items that were typed, as they are. @param {[string, { text: string }][]} typed @returns {Item[]} */
   const typedItems = (typed) => typed.map(([id, { text }]) => ({
-    key: `i:${id}`, id, name: text, shelf: galley.foods.shelfOf(text), quantities: [], parts: [], isAtHome: false, isVague: false, isOptional: false, from: [] }));
+    key: `i:${id}`, id, name: text, shelf: galley.foods.shelfOf(text), quantities: [], parts: [], isAtHome: false, isVague: false, isOptional: false, from: [], recipes: [] }));
 
   /** @param {Item} item */
   const folded = (item) => words.fold(item.name);
 
   galley.shoppingList = {
     merge, typedItems,
+    /** Whether what was ticked is enough for what is needed now: no more of it in any way. @param {Item} item @param {string} need as it was ticked */
+    isEnough(item, need) {
+      const kept = new Map(need.split(" + ").map((part) => { const [value, way] = part.split(" "); return [way, fraction.parse(value)]; }));
+      return item.quantities.every(({ way, value }) => { const had = kept.get(way); return had && fraction.compare(value, had) <= 0; });
+    },
     /** What is needed, whatever language says it and whatever packs shops have. @param {Item} item */
     need: ({ quantities }) => quantities.map(({ way, value }) => `${fraction.text(value)} ${way}`).join(" + "),
     /** The name under which a shelf is remembered. @param {Item} item */

@@ -27,6 +27,8 @@
     const allShelves = galley.foods.shelves;
     /** The list as it stands. @type {any[]} */
     let items = [];
+    /** What each recipe on it needs, by its page; `undefined` of one that could not be read. @type {Map<string, any>} */
+    let uses = new Map();
     /** The reading that holds: one that began earlier and ends later is of no use. */
     let latest = 0;
 
@@ -62,7 +64,7 @@
     /** What was ticked is bought as long as no more of it has to be. @param {any} item */
     const isTicked = (item) => {
       const kept = storage.get("bought", item.key);
-      return typeof kept === "object" ? kept.amount === item.amount || kept.need === shoppingList.need(item) : kept === item.amount;
+      return typeof kept === "object" ? shoppingList.isEnough(item, kept.need ?? "") : kept === item.amount;
     };
     const isBought = (/** @type {any} */ item) => item.isBought;
 
@@ -70,8 +72,10 @@
       const own = (latest += 1);
       const basket = storage.entries("basket");
       const found = await Promise.all(basket.map(async ([id, { servings }]) => ({ id, servings, recipe: await galley.recipeOf(id) })));
-      const uses = found.filter(({ recipe }) => recipe).map(({ recipe, servings }) => ({ recipe, factor: factor(recipe, servings) }));
-      items = [...shoppingList.merge(uses, stock()), ...shoppingList.typedItems(storage.entries("items"))];
+      const needed = new Map(found.map(({ id, recipe, servings }) => [id, recipe && { recipe, factor: factor(recipe, servings) }]));
+      const typed = shoppingList.typedItems(storage.entries("items"));
+      items = [...shoppingList.merge([...needed.values()].filter(Boolean), stock()), ...typed];
+      if (own === latest) uses = needed;
       for (const item of items) {
         item.amount = quantityText.bought(item) || quantityText.beside(item);
         item.isBought = isTicked(item);
@@ -83,6 +87,9 @@
       await new Promise((resolve) => { setTimeout(resolve); });
       if (own === latest) show();
     }
+
+    /** Servings, of a recipe that counts none how often it is made. @param {any} recipe @param {any} count */
+    const made = ({ y }, count) => (y ? galley.counted("servings", fraction.number(count)) : t("wholeRecipe") + (fraction.compare(count, fraction.one) === 0 ? "" : ` × ${galley.number(fraction.number(count))}`));
 
     /** @param {[string, any][]} basket @param {{ id: string, recipe: any }[]} found */
     function showRecipes(basket, found) {
@@ -96,12 +103,21 @@
         };
         return el("li", { class: "basket-recipe" },
           el("a", { href: new URL(`${id}.html`, galley.root).href }, entry.title),
-          el("span", { class: "basket-count" }, found[index].recipe ? galley.counted("servings", fraction.number(fraction.parse(entry.servings) ?? fraction.one)) : t("appRecipeGone")),
+          el("span", { class: "basket-count" }, found[index].recipe ? made(found[index].recipe, fraction.parse(entry.servings) ?? fraction.one) : t("appRecipeGone")),
           el("button", { class: "round", type: "button", "aria-label": t("appFewer", { name: entry.title }), onclick: () => change(-1n) }, "−"),
           el("button", { class: "round", type: "button", "aria-label": t("appMore", { name: entry.title }), onclick: () => change(1n) }, "+"),
           el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: entry.title }),
-            onclick: () => galley.undoable(t("appRemoved", { name: entry.title }), () => storage.remove("basket", id)) }, "×"));
+            onclick: () => galley.undoable(t("appRemoved", { name: entry.title }), () => { storage.remove("basket", id); forget(); }) }, "×"));
       }));
+    }
+
+    /** Ticks of what nothing on the list needs any more: next week it is to be bought again. */
+    function forget() {
+      const left = storage.entries("basket").map(([id]) => uses.get(id));
+      // What a recipe needs that could not be read nobody knows.
+      if (left.some((use) => !use)) return;
+      const needed = new Set([...shoppingList.merge(left), ...shoppingList.typedItems(storage.entries("items"))].map(({ key }) => key));
+      for (const [key] of storage.entries("bought")) if (!needed.has(key)) storage.remove("bought", key);
     }
 
     function show() {
@@ -159,18 +175,24 @@
           notes.length > 0 && el("span", { class: "buy-note" }, notes.join(" · ")),
           item.from.length > 0 && el("span", { class: "buy-from" }, item.from.join(" · ")))),
         item.id && el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: item.name }),
-          onclick: () => galley.undoable(t("appRemoved", { name: item.name }), () => storage.remove("items", item.id)) }, "×"),
+          onclick: () => galley.undoable(t("appRemoved", { name: item.name }), () => { storage.remove("items", item.id); forget(); }) }, "×"),
         el("span", { class: "move" }, "⋯", move));
     }
 
+    /** Recipes of which something is ticked and nothing is to be bought any more. */
+    function done() {
+      const open = new Set(items.filter((item) => !isBought(item) && !item.isCovered).flatMap((item) => item.recipes));
+      return [...new Set(items.filter(isBought).flatMap((item) => item.recipes))].filter((id) => !open.has(id));
+    }
+
     function clear() {
-      const bought = items.filter(isBought);
+      const recipes = done();
+      const bought = items.filter((item) => isBought(item) && (item.id || item.recipes.every((/** @type {string} */ id) => recipes.includes(id))));
+      if (bought.length === 0) return galley.notice(t("appClearedNone"));
       galley.undoable(galley.counted("appCleared", bought.length), () => {
         for (const item of bought) if (item.id) storage.remove("items", item.id);
-        for (const [key] of storage.entries("bought")) if (bought.some((item) => item.id && item.key === key)) storage.remove("bought", key);
-        // What recipes need is cleared by taking off recipes of which everything is bought.
-        const open = new Set(items.filter((item) => !isBought(item)).flatMap((item) => item.from));
-        for (const [id, { title }] of storage.entries("basket")) if (!open.has(title)) storage.remove("basket", id);
+        for (const id of recipes) storage.remove("basket", id);
+        forget();
       });
     }
 

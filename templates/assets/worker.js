@@ -24,14 +24,26 @@
   const MOST_VISITED = 200;
   const PATIENCE = 4000;
 
+  /** What is asked for, without its question: a folder is its `index.html`, and `/a` is `/a.html`, as servers have it. @param {{ url: string }} request */
+  const named = ({ url }) => url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html").replace(/\/([^/.]+)$/, "/$1.html");
   /** @param {string} path */
   const address = (path) => new URL(path, root).href;
-  const shellAddresses = new Set(shell.map(address));
+  const shellAddresses = new Set(shell.map((/** @type {string} */ path) => named({ url: address(path) })));
 
   worker.addEventListener("install", (/** @type {any} */ event) => {
     const all = shell.map((/** @type {string} */ path) => new Request(address(path), { cache: "reload" }));
-    event.waitUntil(Promise.all([caches.open(shellName).then((cache) => cache.addAll(all)), keepOpenPages()]));
+    event.waitUntil(Promise.all([caches.open(shellName).then((cache) => Promise.all(all.map((/** @type {Request} */ request) => keepShell(cache, request)))), keepOpenPages()]));
   });
+
+  /** @param {Cache} cache @param {Request} request */
+  async function keepShell(cache, request) {
+    const response = await fetch(request);
+    if (!response.ok) throw new Error(`${request.url}: ${response.status}`);
+    await cache.put(named(request), direct(response));
+  }
+
+  /** An answer that a server led to from another address, `/a` from `/a.html`, may answer no page: the same without the way. @param {Response} response */
+  const direct = (response) => (response.redirected ? new Response(response.body, { status: response.status, headers: response.headers }) : response);
 
   worker.addEventListener("activate", (/** @type {any} */ event) => {
     event.waitUntil((async () => {
@@ -47,9 +59,6 @@
     // The pictures of the page that was open before there was a worker are visited ones, too.
     event.waitUntil(keepAll(event.data.visited ?? []));
   });
-
-  /** What is asked for, without its question: a folder is its `index.html`, as servers have it. @param {Request} request */
-  const named = ({ url }) => url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html");
 
   /** @param {Request} request */
   async function cached(request) {
@@ -67,9 +76,9 @@
    */
   async function keep(request, response) {
     const copy = await caches.open(keptName);
-    if (await copy.match(named(request))) await copy.put(named(request), response.clone());
+    if (await copy.match(named(request))) await copy.put(named(request), direct(response.clone()));
     const cache = await caches.open(pagesName);
-    await cache.put(named(request), response);
+    await cache.put(named(request), direct(response));
     const keys = await cache.keys();
     // The oldest go first: an entry that is put again moves to the end.
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_VISITED)).map((key) => cache.delete(key)));
@@ -87,12 +96,12 @@
   }
 
   /** Whether an answer is one to have without a connection. @param {Request} request @param {Response} response */
-  function isKept({ url }, { ok, type }) {
-    const { origin, pathname } = new URL(url);
+  function isKept(request, { ok, type }) {
+    const { pathname } = new URL(request.url);
     // Files of a large site's search index belong together and are too many: some of them are of no use. Those of texts only
     // complete what was found.
     const isPart = pathname.startsWith(`${root.pathname}search/`) && !pathname.startsWith(`${root.pathname}search/text`);
-    return ok && type === "basic" && !shellAddresses.has(origin + pathname) && !isPart;
+    return ok && type === "basic" && !shellAddresses.has(named(request)) && !isPart;
   }
 
   /** @param {Request} request */

@@ -4,12 +4,14 @@
 /**
  * What a recipe was opened for: as a part of a dish that is being cooked, so many times over.
  *
- * It comes with the address, `#cook?times=1/2&from=soup.html&title=Soup`, and then belongs to this entry of the browser's
- * history and to nothing that is kept: whoever opens the recipe by itself has it as it is written.
+ * It comes with the address, `#cook?times=1/2&from=soup.html&title=Soup`, or `#part?times=1/2` where nothing is cooked yet, and
+ * then belongs to this entry of the browser's history and to nothing that is kept: whoever opens the recipe by itself has it as
+ * it is written.
  */
 (() => {
   const galley = globalThis.galley;
   const MARK = "#cook";
+  const PLAIN = "#part";
 
   /** @typedef {{ times?: string, from?: string, title?: string }} Part `from` is a page, from where the pages of this language begin */
 
@@ -25,10 +27,11 @@
 
   /** @returns {Part} */
   function arrive() {
-    const found = new URLSearchParams(location.hash.startsWith(`${MARK}?`) ? location.hash.slice(MARK.length + 1) : "");
+    const mark = [MARK, PLAIN].find((one) => location.hash.startsWith(`${one}?`));
+    const found = new URLSearchParams(mark ? location.hash.slice(mark.length + 1) : "");
     if ([...found.keys()].length === 0) return history.state?.part ?? {};
     const part = Object.fromEntries(["times", "from", "title"].flatMap((key) => (found.get(key) ? [[key, found.get(key)]] : [])));
-    history.replaceState({ part }, "", MARK);
+    history.replaceState({ part }, "", mark === MARK ? MARK : location.pathname + location.search);
     return part;
   }
 
@@ -51,7 +54,10 @@
       history.replaceState({ ...history.state, part }, "");
     },
 
-    /** The address under which another recipe opens as a part of this one. @param {URL} url its page @param {string | undefined} times */
+    /** The address under which another recipe opens so many times over. @param {URL} url its page @param {string} times */
+    scaledAddress: (url, times) => `${url.pathname}${PLAIN}?${new URLSearchParams({ times })}`,
+
+    /** The address under which another recipe opens as a part of this one that is cooked. @param {URL} url its page @param {string | undefined} times */
     address(url, times) {
       const from = location.href.replace(/#.*$/, "").slice(galley.root.href.length);
       return `${url.pathname}${MARK}?${new URLSearchParams({ ...(times ? { times } : {}), from, title: galley.recipe.title })}`;

@@ -66,6 +66,25 @@
   for (const collection of ["scales", "settings"]) storage.subscribe(collection, followStorage);
   followStorage();
 
+  /** A recipe that is a part of this one opens as often as it is needed here. @param {MouseEvent} event */
+  function openPart(event) {
+    const link = /** @type {HTMLAnchorElement} */ (event.currentTarget);
+    const line = link.closest(".ingredient");
+    if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    const url = new URL(link.href);
+    use(SCALE, () => {
+      const times = galley.scale?.times([line.id]);
+      location.href = times === undefined || times === "1" ? url.href : galley.part.scaledAddress(url, times);
+    });
+  }
+  for (const link of document.querySelectorAll(".ingredients .ingredient-name > a")) {
+    const { origin, pathname } = new URL(/** @type {HTMLAnchorElement} */ (link).href);
+    if (origin !== location.origin || !pathname.startsWith(galley.root.pathname) || !pathname.endsWith(".html")) continue;
+    foresee(link, SCALE);
+    link.addEventListener("click", (event) => openPart(/** @type {MouseEvent} */ (event)));
+  }
+
   const hasSteps = document.querySelector(".method .step") !== null;
   const openCookMode = () => use(COOK, () => galley.cook.open());
   const followAddress = () => { if (location.hash === "#cook" && hasSteps) openCookMode(); };

@@ -37,6 +37,9 @@
     part(row, "b").textContent = timer.name;
     part(row, "small").textContent = timer.recipe === galley.recipe.id ? details : `${timer.title}, ${details}`;
     part(row, ".timer-stop").setAttribute("aria-label", `${part(row, ".timer-stop").getAttribute("aria-label")}: ${timer.name}`);
+    // Of several timers each button says whose it is.
+    part(row, "b").id = `timer-name-${timer.id}`;
+    for (const button of row.querySelectorAll("[data-timer]")) button.setAttribute("aria-describedby", part(row, "b").id);
     row.addEventListener("click", ({ target }) => {
       const action = /** @type {Element} */ (target).closest("[data-timer]")?.getAttribute("data-timer");
       if (action === "pause") timers.pause(timer.id);
