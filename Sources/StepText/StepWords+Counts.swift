@@ -27,7 +27,10 @@ extension StepWords {
   static let dozens = WordValues<Bool>([(true, "dozen dutzend douzaine docena docenas")])
   /// What stands between a count and the name: `two large eggs`.
   static let sizesOfPieces = WordValues<Bool>([
-    (true, "large medium small big whole extra fresh ripe grosse grossen mittlere mittleren kleine kleinen ganze frische"),
+    (
+      true,
+      "large medium small big whole extra fresh ripe grosse grossen mittlere mittleren kleine kleinen ganze frische"
+    ),
     (true, "gros grosses grands grandes petits petites beaux belles pequenos pequenas"),
   ])
 }

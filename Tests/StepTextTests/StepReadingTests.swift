@@ -253,7 +253,8 @@ import Testing
     "numbers in words count what follows at once",
     arguments: [
       ("Beat two eggs.", "en", "4:eggs", "two", 2...2), ("Beat two large eggs", "en", "2:large eggs", "two", 2...2),
-      ("Add four of the eggs", "en", "4:eggs", "four", 4...4), ("Boil a dozen eggs", "en", "12:eggs", "a dozen", 12...12),
+      ("Add four of the eggs", "en", "4:eggs", "four", 4...4),
+      ("Boil a dozen eggs", "en", "12:eggs", "a dozen", 12...12),
       ("Boil two dozen of the eggs", "en", "24:eggs", "two dozen", 24...24),
       ("Fry two or three onions", "en", "3:onions", "two or three", 2...3),
       ("Stir in two tablespoons of the oil", "en", "3 tbsp:oil", "two tablespoons", 2...2),
