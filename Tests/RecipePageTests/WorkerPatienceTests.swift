@@ -2,13 +2,13 @@ import BrowserDriving
 import Foundation
 import Testing
 
-/// What the service worker does while the network is slow: its script runs in a page, where seconds are hundredths.
+/// What the service worker does while the network is slow: its script runs in a page, where seconds are tenths.
 @Suite(.inBrowser) struct WorkerPatienceTests {
   /// A page with the script of the worker, a network that answers as told, and a way to ask it.
   private static let worker = """
     const real = { setTimeout: globalThis.setTimeout.bind(globalThis), timeout: AbortSignal.timeout.bind(AbortSignal) };
-    globalThis.setTimeout = (run, time) => real.setTimeout(run, time / 100);
-    AbortSignal.timeout = (time) => real.timeout(time / 100);
+    globalThis.setTimeout = (run, time) => real.setTimeout(run, time / 10);
+    AbortSignal.timeout = (time) => real.timeout(time / 10);
     self.site = { version: "test", shell: [], root: "./" };
     /* Headers after so many milliseconds, the whole body after so many more. */
     globalThis.network = { head: 0, body: 0 };
@@ -47,8 +47,8 @@ import Testing
   @Test func waitsForTheRestOfWhatHasBegun() throws {
     let (server, page) = try open()
     defer { server.cut() }
-    try page.value("network.body = 200")
-    #expect(try page.text("ask('recipes/slow.html')") == "new", "twenty seconds of a slow line break no page")
+    try page.value("network.body = 1000")
+    #expect(try page.text("ask('recipes/slow.html')") == "new", "ten seconds of a slow line break no page")
     #expect(
       try page.text("caches.match(new URL('recipes/slow.html', location.href).href).then((kept) => kept.text())")
         == "new")
