@@ -126,7 +126,7 @@ extension CategoryLexicon {
     doux, beurre demi-sel, yaourt, yaourts, yaourt nature, yaourt grec, fromage, fromage râpé, fromage blanc, \
     petit-suisse, petits-suisses, fromage frais, fromage de chèvre, faisselle, lait fermenté, margarine, bûche de \
     chèvre, comté râpé
-    Meat and Seafood: viande, viande hachée, steak haché, steaks hachés, bœuf haché, poulet rôti, poulet, jambon, \
+    Meat and Seafood: viande, os, viande hachée, steak haché, steaks hachés, bœuf haché, poulet rôti, poulet, jambon, \
     jambon blanc, jambon cru, saucisson, saucisses, charcuterie, rillettes, pâté, lardons, allumettes de lardons, \
     bacon, côtelettes, rôti, rôti de porc, escalope, escalopes de dinde, escalope de poulet, cordon bleu, nuggets, \
     poisson, filet de poisson, fruits de mer, crevettes, moules, huîtres, saumon, saumon fumé, surimi, merguez, \

@@ -146,7 +146,7 @@ extension CategoryLexicon {
     schmelzkäse, scheibenkäse, käse, reibekäse, streukäse, pizzakäse, joghurt, naturjoghurt, fruchtjoghurt, \
     trinkjoghurt, quark, kräuterquark, frischkäse, butter, kräuterbutter, pudding, grießpudding, kakaomilch, \
     buttermilch, kaffeesahne, kaffeemilch, margarine, streichfett, käseaufschnitt, käsescheiben
-    Meat and Seafood: fleisch, fisch, wurst, aufschnitt, hackfleisch, gehacktes, hack, gulasch, braten, schnitzel, \
+    Meat and Seafood: fleisch, knochen, fisch, wurst, aufschnitt, hackfleisch, gehacktes, hack, gulasch, braten, schnitzel, \
     schweineschnitzel, bratwürste, würstchen, wiener, wiener würstchen, bockwurst, leberwurst, teewurst, mettwurst, \
     fleischwurst, lyoner, salami, schinken, kochschinken, rohschinken, speck, speckwürfel, frikadellen, buletten, \
     chicken nuggets, hähnchen, hähnchenbrust, grillhähnchen, putenbrust, putenaufschnitt, grillfleisch, grillwürste, \

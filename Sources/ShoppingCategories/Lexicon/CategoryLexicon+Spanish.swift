@@ -123,7 +123,7 @@ extension CategoryLexicon {
     montar, crema agria, mantequilla, margarina, yogur, yogures, yogur natural, yogur griego, queso, queso rallado, \
     queso en lonchas, queso fresco, queso crema, queso de untar, requesón, cuajada, batido de chocolate, kéfir, queso \
     de cabra
-    Meat and Seafood: carne, carne picada, carne molida, pollo, pollo asado, pechuga, pechuga de pollo, jamón, jamón \
+    Meat and Seafood: carne, hueso, huesos, carne picada, carne molida, pollo, pollo asado, pechuga, pechuga de pollo, jamón, jamón \
     serrano, jamón york, jamón cocido, embutido, embutidos, fiambre, chorizo, salchichón, salchichas, lomo, chuletas, \
     costillas, filetes, filetes de ternera, hamburguesas, albóndigas, pescado, filetes de pescado, marisco, mariscos, \
     gambas, langostinos, mejillones, almejas, calamares, salmón, salmón ahumado, merluza, atún fresco, bacalao, \
