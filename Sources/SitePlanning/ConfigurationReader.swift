@@ -168,7 +168,12 @@ public enum ConfigurationReader {
     var theme = SiteConfiguration.Theme()
     if let name = reader.locatedString("name") { theme.name = .init(name.text, range: name.range) }
     for (key, field) in [("accent", \SiteConfiguration.Theme.accent), ("accent-dark", \.accentDark)] {
-      guard let colour = reader.locatedString(key) else { continue }
+      guard let colour = reader.locatedString(key) else {
+        if let entry = reader.entries.first(where: { $0.key.text == key && $0.value.scalar?.isNull == true }) {
+          reader.report(noColour(key, at: entry.keyRange, in: file))
+        }
+        continue
+      }
       if isColour(colour.text) {
         theme[keyPath: field] = colour.text.lowercased()
       } else {
@@ -180,6 +185,13 @@ public enum ConfigurationReader {
     }
     if let count = reader.integer("related", in: 0...12) { theme.relatedCount = count }
     return theme
+  }
+
+  /// A colour without quotes is a comment of YAML.
+  private static func noColour(_ key: String, at range: Range<Int>, in file: SourceFile) -> Diagnostic {
+    file.diagnostic(
+      .error, "config-colour", at: range, message: "“\(key)” has no colour: what begins with “#” is a comment",
+      hint: "write it in quotes, as “#b0411c”")
   }
 
   private static func baseURL(

@@ -107,6 +107,7 @@ import Testing
         "write the identifier that stands in brackets behind a message, such as “recipemd-amount: off”"
       ),
       ("content: \"\"", "1:10 config-folder", "write a folder, or remove the line"),
+      ("theme:\n  accent: #b0411c", "2:3 config-colour", "write it in quotes, as “#b0411c”"),
       ("theme:\n  accent: red", "2:11 config-colour", "write it in quotes, as “#b0411c”"),
       ("theme:\n  accent: \"#12345\"", "2:11 config-colour", "write it in quotes, as “#b0411c”"),
     ])
