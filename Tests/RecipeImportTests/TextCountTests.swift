@@ -102,6 +102,7 @@ import Testing
     #expect(draft.preparationMinutes == preparation)
     #expect(draft.cookingMinutes == cooking)
     #expect(draft.totalMinutes == preparation + cooking)
+    #expect(draft.losses == [.byLooks])
   }
 
   @Test func aTipAboveFiguresIsNoStep() throws {

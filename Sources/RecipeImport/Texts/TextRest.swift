@@ -1,5 +1,6 @@
 internal import SourceText
 internal import WebPages
+internal import Words
 
 /// The lines of a text that became neither title, ingredient nor step.
 struct TextRest {
@@ -76,8 +77,14 @@ struct TextRest {
     return sentences.filter { sentence in
       let prose = ProseFacts(sentence)
       return sentence.contains(where: \.isLetter) && prose.yieldText == nil && prose.totalMinutes == nil
-        && !isFact(sentence)
+        && !isFact(sentence) && !namesTime(sentence)
     }.joined(separator: " ").nonEmpty
+  }
+
+  /// `Kochzeit` behind `30 Min. `, whose point ends no sentence.
+  private static func namesTime(_ text: String) -> Bool {
+    let words = TextFolding.folded(text).split { !$0.isLetter }
+    return words.allSatisfy { LabelledFacts.allTimes.contains($0) || LabelledFacts.namesTime($0) }
   }
 
   private static func isFact(_ text: String) -> Bool {
