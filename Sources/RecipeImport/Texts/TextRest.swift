@@ -7,7 +7,7 @@ struct TextRest {
   private let before: [String]
   private let after: [String]
   private let notes: [String]
-  /// Lines of figures that were not taken over.
+  /// Lines that state a fact, and figures that were not taken over.
   private let unread: [String]
 
   /// - Parameter figures: lines that state figures together with others.
@@ -34,9 +34,8 @@ struct TextRest {
         isInNotes = SectionWords.part(of: text) == .other && !SectionWords.opensNoAdvice(text)
         continue
       }
-      if !isUsed, !figures.contains(block.text), NutrientLine.statesEnergy(text),
-        NutrientLine.isOne(text) || isFact(block.text)
-      {
+      // A line that states another fact is no description; one of figures alone stays in its words.
+      if !isUsed, !figures.contains(block.text), NutrientLine.statesEnergy(text), isFact(block.text) {
         unread.append(text)
         continue
       }
