@@ -15,10 +15,17 @@ public enum CooklangExport {
     }
     for section in recipe.sections {
       if let title = section.title { blocks.append("== \(plain(title)) ==") }
-      blocks += section.steps.map { plain($0.text) }
+      blocks += section.steps.map { step($0.text) }
     }
     blocks += recipe.notes.map { "> \(plain($0.line))" }
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A step that begins with the mark of a heading, a note or a comment begins with the wide form of it.
+  private static func step(_ text: String) -> String {
+    let text = plain(text)
+    guard let first = text.first, let wide = ["=": "＝", ">": "＞"][first] else { return text }
+    return wide + text.dropFirst()
   }
 
   private static func mark(_ line: PlainRecipe.Line) -> String {
@@ -71,6 +78,6 @@ public enum CooklangExport {
     text.replacing("@", with: "＠").replacing("#", with: "＃").replacing("~", with: "～").replacing(
       "{", with: "("
     )
-    .replacing("}", with: ")").replacing("--", with: "–").replacing("\n", with: " ")
+    .replacing("}", with: ")").replacing("--", with: "–").replacing("[-", with: "[–").replacing("\n", with: " ")
   }
 }

@@ -20,7 +20,10 @@ public enum ExportLosses {
       lose(!further.isEmpty, "tags beyond \(MealMasterExport.mostCategories) were dropped")
     }
     lose(form == .mealie && facts.difficulty != nil, "the difficulty was dropped")
-    lose(form == .mealie && facts.author != nil, "the author was dropped")
+    let isAuthorLost = form == .mealie || form == .paprika && recipe.hasPrintedSource
+    lose(isAuthorLost && facts.author != nil, "the author was dropped")
+    let areExact = form != .text && recipe.groups.contains { $0.lines.contains(where: \.isApproximate) }
+    lose(areExact, "amounts that are only nearly so stand there as exact ones")
     lose((facts.image ?? facts.imageLink) != nil, "the picture was dropped")
     let hasLanguage = facts.language != nil && !facts.isLanguageFound
     lose(hasLanguage && (form == .mealie || form == .paprika), "the language was dropped")

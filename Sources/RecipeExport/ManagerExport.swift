@@ -78,8 +78,9 @@ public enum ManagerExport {
     json.member("directions", steps.joined(separator: "\n\n"))
     json.member("servings", recipe.yields.joined(separator: ", "))
     times(recipe.facts, &json, preparation: "prep_time", cooking: "cook_time", total: "total_time")
-    json.member("source", recipe.facts.author ?? "")
-    json.member("source_url", recipe.facts.source ?? "")
+    // A book has no address; where it is named, no place is left for the author.
+    json.member("source", (recipe.hasPrintedSource ? recipe.facts.source : recipe.facts.author) ?? "")
+    json.member("source_url", (recipe.hasPrintedSource ? nil : recipe.facts.source) ?? "")
     json.member("notes", recipe.notes.map(\.line).joined(separator: "\n\n"))
     json.member(
       "difficulty",

@@ -74,6 +74,11 @@ public struct PlainRecipe: Sendable {
     remarks + (facts.tip.map { [InstructionRemark(MarkdownPlainText.text(ofInline: $0))] } ?? [])
   }
 
+  /// Whether the source is told in words, and no address.
+  var hasPrintedSource: Bool {
+    facts.source.map { !$0.hasPrefix("https://") && !$0.hasPrefix("http://") } ?? false
+  }
+
   /// The category and the tags, for forms that have one place for both.
   var categories: [String] { [facts.category?.name].compactMap(\.self) + tags }
 

@@ -147,8 +147,9 @@ extension BlockRecipe {
   /// An amount line of a list: in a text `Slice the apples and toss them with sugar.` is a sentence, whatever begins it.
   private func mayList(_ block: PageBlock) -> Bool {
     guard isAmountLine(block) else { return false }
-    return !isText || block.kind == .item || block.text.first?.isNumber == true || LineJudge.wordCount(block.text) < 7
-      || !block.text.endsSentence
+    if !isText || block.kind == .item || block.text.first?.isNumber == true || !block.text.endsSentence { return true }
+    // `Mix. Bake 20 min at 150 °C.`
+    return LineJudge.wordCount(block.text) < 7 && LineMarks.sentenceEnd(in: block.text[...], with: ".") == nil
   }
 
   /// The prose behind the ingredients.

@@ -52,7 +52,9 @@ public struct DraftRecipe: Sendable, Equatable {
     var linker = RecipeLinker(draft, addresses)
     linker.link(&recipe.ingredients)
     for index in recipe.ingredientGroups.indices { linker.link(&recipe.ingredientGroups[index].ingredients) }
-    recipe.instructions = MarkdownEscaping.instructions(builder.sections()).map { linker.link($0) }
+    let steps = MarkdownEscaping.instructions(builder.sections()).map { linker.link($0) }
+    let method = [steps, DraftNotes.section(of: draft, siteLanguage: siteLanguage)].compactMap(\.self)
+    recipe.instructions = method.joined(separator: "\n\n").nonEmpty
     recipe.description = builder.description(image: image, siteLanguage: siteLanguage)
     self.recipe = recipe
     text = RecipeWriter.write(recipe)
@@ -112,7 +114,7 @@ private struct RecipeBuilder {
     // Where several tags name meals, the first counts.
     if !isCategoryALine, let main { words.insert(main, at: 0) }
     words = (isCategoryALine ? draft.cuisines + words : words + draft.cuisines) + draft.keywords
-    let tags = words.compactMap(ImportedText.line).map { $0.replacing(",", with: " ") }
+    let tags = words.map { $0.replacing(",", with: " ") }.compactMap(ImportedText.line)
       .filter { $0.utf8.count <= 60 && seen.insert($0.lowercased()).inserted }
     if tags.count > Self.tagLimit {
       let dropped = tags.dropFirst(Self.tagLimit).joined(separator: ", ")
@@ -136,10 +138,13 @@ private struct RecipeBuilder {
     return others.allSatisfy { word in CategoryTag.category(word).map { $0 == meal } ?? true }
   }
 
+  /// The lists, parted at titles among their lines.
+  private var parts: [RecipeDraft.Group] { TitledLines.parted(draft.groups) }
+
   func ingredients() -> ([Ingredient], [IngredientGroup]) {
     var ungrouped: [Ingredient] = []
     var groups: [IngredientGroup] = []
-    for group in TitledLines.parted(draft.groups) {
+    for group in parts {
       let lines = group.lines.compactMap(ImportedText.line).map { PlainIngredientLine.read(ProgramNumber.readable($0)) }
       if let title = group.title.flatMap(ImportedText.line) {
         groups.append(IngredientGroup(title: MarkdownEscaping.line(title), ingredients: lines))
@@ -153,7 +158,8 @@ private struct RecipeBuilder {
   }
 
   func sections() -> [InstructionSection] {
-    StepNumbers.removed(from: draft.sections).map { section in
+    let titles = parts.compactMap(\.title)
+    return StepNumbers.removed(from: TitledLines.parted(draft.sections, at: titles)).map { section in
       InstructionSection(
         title: section.title, steps: section.steps.flatMap(steps).filter { !$0.text.isEmpty })
     }
@@ -177,7 +183,8 @@ private struct RecipeBuilder {
   static func isAddress(_ link: String) -> Bool { link.hasPrefix("http") && !link.contains("\n") }
 
   mutating func description(image: String?, siteLanguage: String) -> String? {
-    var blocks = [draft.summary.flatMap(MarkdownEscaping.paragraphs)].compactMap(\.self)
+    let paragraphs = draft.summary?.split(separator: "\n\n").compactMap { MarkdownEscaping.paragraphs(String($0)) }
+    var blocks = paragraphs ?? []
     let facts = facts(image: image, siteLanguage: siteLanguage)
     var lines = FactWriter.lines(facts, language: siteLanguage).map(\.text)
     if image == nil, let link = draft.image, Self.isAddress(link) {
@@ -202,7 +209,7 @@ private struct RecipeBuilder {
     facts.author = draft.authors.isEmpty ? nil : ImportedText.line(draft.authors.joined(separator: ", "))
     facts.image = image
     facts.nutrition = nutrition()
-    facts.tip = draft.tip.flatMap(ImportedText.line).map(MarkdownEscaping.line)
+    facts.tip = DraftNotes.tip(of: draft).map(MarkdownEscaping.line)
     if let language = draft.language, LanguageTag.primary(language) != LanguageTag.primary(siteLanguage) {
       facts.language = language
     }
@@ -233,8 +240,9 @@ private struct RecipeBuilder {
         dropped.append("\(nutrient.name) \(nutrient.text)")
       }
     }
-    guard let energy = known["calories"] else {
-      if !nutrients.isEmpty {
+    // Programs fill in zeros where nobody knows.
+    guard let energy = known["calories"], energy > 0 else {
+      if known["calories"] == nil ? !nutrients.isEmpty : known.values.contains(where: { $0 > 0 }) {
         let all = nutrients.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
         losses.append(ImportLoss(.dropped, "nutrients", "no energy can be read: \(all)"))
       }

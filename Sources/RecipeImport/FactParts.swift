@@ -8,7 +8,7 @@ enum FactParts {
     return withoutEnergy(text).replacing(" — ", with: "|").split {
       $0 == "|" || $0 == "•" || $0 == "·" || $0 == ";" || isPictograph($0)
     }
-    .flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated).flatMap(spaced)
+    .flatMap(summed).flatMap(sentences).flatMap(dashed).flatMap(labelled).flatMap(enumerated).flatMap(spaced)
   }
 
   /// Whether anything in a line could part it: most lines have no number and no mark.
@@ -89,6 +89,19 @@ enum FactParts {
       rest = searched
     }
     return result + [String(rest)]
+  }
+
+  /// `Zubereitungszeit: 40 Min. + Backzeit 35 Min.`, `Prep: 20 min + 30 min baking`: two times that a sign adds up, of which
+  /// the second is called by another word.
+  private static func summed(_ text: Substring) -> [Substring] {
+    guard text.utf8.contains(UInt8(ascii: "+")), let plus = text.firstRange(of: " + ") else { return [text] }
+    let parts = [text[..<plus.lowerBound], text[plus.upperBound...]]
+    let second = TextFolding.folded(String(parts[1])).split { !$0.isLetter }
+    guard parts.allSatisfy({ TimeText.minutes(String($0)) != nil }), second.contains(where: LabelledFacts.namesWork)
+    else {
+      return [text]
+    }
+    return parts
   }
 
   private static func sentences(_ text: Substring) -> [String] {

@@ -19,11 +19,17 @@ extension LabelledFacts {
   /// Whether a folded word is one for pieces: `slices`, `Stück`.
   static func isPiece(_ word: Substring) -> Bool { pieces.contains(word) }
 
-  /// Whether a text is a number of pieces and nothing else: `8 bitar`, `12 Stück`.
+  /// Whether a text is a number of pieces and nothing else: `8 bitar`, `ca. 12 Stück`.
   static func countsPieces(_ text: String) -> Bool {
-    let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }
+    let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }.drop { abouts.contains($0) }
     guard words.count == 2, let number = words.first, number.allSatisfy(\.isNumber) else { return false }
-    return pieces.contains(words[1])
+    return words.last.map(pieces.contains) ?? false
+  }
+
+  /// Whether a text is a number that is only nearly so: `about 24`, `env. 10`.
+  static func countsRoughly(_ text: String) -> Bool {
+    let words = TextFolding.folded(text).split { !$0.isLetter && !$0.isNumber }
+    return words.count == 2 && abouts.contains(words[0]) && words[1].allSatisfy(\.isNumber)
   }
 
   /// `Nombre de parts : 6`, `Anzahl Stücke: 12`

@@ -37,6 +37,9 @@ extension LabelledFacts {
     return times.isFound(in: label) || !words.isDisjoint(with: workTimes)
   }
 
+  /// Whether a folded word is one for work that takes its time: `Backzeit`, `baking`.
+  static func namesWork(_ word: Substring) -> Bool { preparing.contains(word) || cooking.contains(word) }
+
   /// Whether words speak of a time: `Total time`, `Backzeit`.
   static func namesTime(_ text: Substring) -> Bool { times.isFound(in: TextFolding.folded(String(text))) }
 

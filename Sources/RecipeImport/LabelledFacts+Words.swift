@@ -23,7 +23,7 @@ extension LabelledFacts {
     """
     stuck stucke stk bitar stycken stykker pieces slices muffins cupcakes rolls bars balls glasses servings \
     verrines verres parts galettes crepes cookies vasos unidades piezas trozos galletas pezzi biscotti fette bicchieri \
-    glaser platzchen kekse brotchen pfannkuchen stuks plakken kawalkow sztuk fatias pedacos
+    scheiben tranches glaser platzchen kekse brotchen pfannkuchen stuks plakken kawalkow sztuk fatias pedacos
     """)
   static let totals = set(
     """

@@ -17,6 +17,8 @@ struct LabelledFacts {
   private(set) var headMinutes: Int?
   private var statedTotal: Int?
   private var plainTime: Int?
+  /// Whether a sign adds another time to that one.
+  private var isPlainTimeApart = false
   /// Times without a word, by their place, and the place of the yield: `4 persons | 45 min` states a total.
   private var bareMinutes: [(place: Int, minutes: Int)] = []
   private var yieldPlace: Int?
@@ -44,8 +46,9 @@ struct LabelledFacts {
     if preparationMinutes == nil, let total = statedTotal, let time = plainTime, time < total {
       preparationMinutes = time
     }
-    // `Zubereitungszeit: 20 Minuten | Backzeit: 25 Minuten`
-    if preparationMinutes == nil, statedTotal == nil, let time = plainTime, let cooking = cookingMinutes, time < cooking
+    // `Zubereitungszeit: 20 Minuten | Backzeit: 25 Minuten`, `Zubereitungszeit: 40 Min. + Backzeit 35 Min.`
+    if preparationMinutes == nil, statedTotal == nil, let time = plainTime, let cooking = cookingMinutes,
+      time < cooking || isPlainTimeApart
     {
       (preparationMinutes, plainTime) = (time, nil)
     }
@@ -73,6 +76,8 @@ struct LabelledFacts {
       return readEnd(of: text)
     }
     let parts = FactParts.of(text)
+    let hadPlainTime = plainTime != nil
+    defer { if !hadPlainTime, plainTime != nil, text.contains(" + "), parts.count > 1 { isPlainTimeApart = true } }
     for (place, part) in parts.enumerated() { read(part, next: place == parts.count - 1 ? next : "", at: index) }
     if yieldText == nil, let number, Self.isYieldAlone("\(number) \(text)") {
       (yieldText, yieldPlace) = ("\(number) \(text)", index)

@@ -38,9 +38,7 @@ enum LineJudge {
   private static func endsWithYield(_ line: String) -> Bool {
     guard line.hasSuffix(")"), let open = line.lastIndex(of: "("), !line[..<open].contains(where: \.isNumber)
     else { return false }
-    return line[open...].dropFirst().dropLast().split(separator: ", ").contains {
-      LabelledFacts.namesYield(String($0)) || LabelledFacts.countsPieces(String($0))
-    }
+    return line[open...].dropFirst().dropLast().split(separator: ", ").contains { TextTitle.countsYield(String($0)) }
   }
 
   /// What stands behind `1. ` or `1) `; `nil` where a line is not numbered.

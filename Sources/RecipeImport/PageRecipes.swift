@@ -12,11 +12,14 @@ public enum PageRecipes {
     main.image = PictureChoice.best(main.pictures + PictureChoice.shared(page.head)) ?? page.pictures.first
     fill(&main, page)
     main.dropYieldFromEnd()
+    main.tip = main.tip ?? ShownNotes.marked(page)
     return ([main] + drafts.filter { $0.title != main.title }).map { draft in
       var draft = draft
       draft.title = draft.title.map { PageTitle.inSmallLetters($0, page.head.title) }
       draft.source = page.head.address ?? draft.source
-      let base = page.head.base.map { PageAddress.resolve($0, on: draft.source) } ?? draft.source
+      // The address that a recipe states beside its parts may be that of another page, from which it was taken over.
+      let address = page.statesJSONLD ? draft.source : page.head.address
+      let base = page.head.base.map { PageAddress.resolve($0, on: address) } ?? address
       draft.image = draft.image.map { PageAddress.resolve($0, on: base) }
       draft.siteName = page.head["og:site_name"] ?? draft.siteName
       draft.language = draft.language ?? page.head.language.flatMap(Self.language)
@@ -74,6 +77,7 @@ public enum PageRecipes {
       ?? (page.head["og:description"] ?? page.head["description"]).flatMap(ImportedText.line)
     draft.authors = draft.authors.compactMap(PageAuthor.name)
     if draft.authors.isEmpty, let author = PageAuthor.find(page) { draft.authors = [author] }
+    if !page.statesJSONLD { draft.dropSiteAsAuthor() }
     if draft.authors.isEmpty, let site = PageAuthor.site(page) {
       draft.authors = [site]
       draft.losses.append(ImportLoss(.doubtful, "author", "the page names nobody; “\(site)” is the site it is from"))
@@ -109,6 +113,7 @@ public enum PageRecipes {
     }
     if draft.instructionLines.isEmpty, !shown.sections.isEmpty {
       draft.sections = shown.sections
+      draft.tip = draft.tip ?? ShownNotes.below(shown.sections, in: blocks)
       draft.losses.append(
         ImportLoss(.doubtful, "instructions", "the page does not mark its steps; they were found by their looks"))
     }
@@ -170,6 +175,10 @@ public enum PageRecipes {
   }
 }
 
+extension WebPage {
+  fileprivate var statesJSONLD: Bool { items.contains { $0.source == .jsonLD } }
+}
+
 extension RecipeDraft {
   /// Whether what is marked as the description is the box around the whole recipe.
   fileprivate var summaryRepeatsRecipe: Bool {
@@ -178,6 +187,15 @@ extension RecipeDraft {
       return false
     }
     return Set(lines).isSuperset(of: ingredientLines)
+  }
+
+  /// `cooking.example.com` beside the address of a page of that site names nobody.
+  fileprivate mutating func dropSiteAsAuthor() {
+    guard authors.count == 1, let source, source.contains("://"), authors[0].contains("."), !authors[0].contains(" "),
+      source.lowercased().contains("://\(authors[0].lowercased())/")
+        || source.lowercased().contains(".\(authors[0].lowercased())/")
+    else { return }
+    authors = []
   }
 
   /// `Serve with the dip. Serves 4.`: the yield behind the last step, where it is known.

@@ -6,8 +6,15 @@ enum PageTitle {
   /// The heading of the recipe's own box, where there is one and it says what the page is called, in other words; else the
   /// level-one heading that the page's own title repeats, else what Open Graph says, else the first heading.
   static func find(_ page: WebPage, _ blocks: [PageBlock]) -> String? {
-    guard let title = title(of: page, blocks) else { return nil }
+    guard let title = title(of: page, blocks) else { return firstLine(blocks) }
     return withoutAnnouncement(CardTitle.find(blocks, besides: title) ?? title)
+  }
+
+  /// A document that was saved as a page has its name in its first line, as a text has.
+  private static func firstLine(_ blocks: [PageBlock]) -> String? {
+    let shown = Array(blocks.filter { $0.hint != .noise && !PageControls.isOne($0.text) }.prefix(200))
+    guard shown.contains(where: { SectionWords.part(of: $0.text) == .ingredients }) else { return nil }
+    return TextTitle.place(in: shown).flatMap { TextTitle.bare(shown[$0].text).nonEmpty }
   }
 
   /// In bytes; what is longer is no title, and one would be looked for in the other.

@@ -121,6 +121,12 @@ public struct RecipeDraft: Sendable, Equatable {
     }
     return parts.joined(separator: "/")
   }
+  /// The same recipe, wherever it stood.
+  public var withoutPlace: RecipeDraft {
+    var draft = self
+    (draft.path, draft.picturePath) = (nil, nil)
+    return draft
+  }
   /// The recipe itself, where the source was one already; the other fields then only tell of it.
   var kept: KeptRecipe?
   /// What has no place in a recipe here, by the name it had there, and what was changed on the way.
@@ -147,6 +153,12 @@ public struct RecipeDraft: Sendable, Equatable {
     if let statedTotalMinutes, statedTotalMinutes >= longest { return statedTotalMinutes }
     guard preparationMinutes != nil || cookingMinutes != nil else { return nil }
     return (preparationMinutes ?? 0) + (cookingMinutes ?? 0)
+  }
+
+  /// Takes lines out of the lists of ingredients.
+  mutating func removeIngredients(where isNone: (String) -> Bool) {
+    for index in groups.indices { groups[index].lines.removeAll(where: isNone) }
+    groups.removeAll { $0.lines.isEmpty }
   }
 
   /// Takes from another draft what this one lacks.

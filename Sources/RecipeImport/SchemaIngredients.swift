@@ -86,7 +86,9 @@ struct SchemaIngredients {
     // `---` parts what stands above from what stands below.
     guard line.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     if let title = Self.markedTitle(line) {
-      groups.append(RecipeDraft.Group(title: title))
+      // `## Ingredients` names the list, not a part of it.
+      let named = SectionWords.part(of: title) == .ingredients ? GroupHeading.title(title) : title.withoutColon
+      if let named { groups.append(RecipeDraft.Group(title: named)) }
     } else if line.hasSuffix(":"), line.utf8.count < 60, !line.contains(where: \.isNumber), !line.withoutColon.isEmpty {
       groups.append(RecipeDraft.Group(heading: ImportedText.withoutBullet(line)))
     } else {
@@ -119,7 +121,8 @@ struct SchemaIngredients {
   private func lines(of element: JSONValue, isAlone: Bool) -> [String] {
     reader.texts(element).flatMap { text in
       let lines = ImportedText.lines(text)
-      if lines.count >= 3 && LineJudge.share(lines) >= 0.5 || isAlone && lines.count > 1 { return lines }
+      let areLines = lines.contains { $0.hasPrefix("## ") } || lines.count >= 3 && LineJudge.share(lines) >= 0.5
+      if lines.count > 1, areLines || isAlone { return lines }
       guard let line = ImportedText.line(text) else { return [] }
       return isAlone ? Self.parted(line) ?? [line] : [line]
     }

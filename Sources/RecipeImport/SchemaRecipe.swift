@@ -112,7 +112,10 @@ struct SchemaRecipeReader {
     draft.date = texts(node["datePublished"]).first.flatMap { CalendarDate($0) }
     draft.source = address(node["isBasedOn"]) ?? address(node["url"])
     if draft.authors.isEmpty { draft.authors = lineTexts(node["creditText"]) }
-    draft.tip = elements(node["comment"]).first { text($0["name"]) == "Author Notes" }.flatMap { text($0["text"]) }
+    let remark = elements(node["comment"]).first { text($0["name"]) == "Author Notes" }.flatMap { text($0["text"]) }
+    draft.tip = remark ?? texts(node[MarkedNotes.property]).flatMap(ImportedText.lines).joined(separator: "\n").nonEmpty
+    draft.takeNotesFromSteps()
+    draft.takeDifficulty(text(node["difficulty"]))
     for key in ["tool", "cookingMethod", "suitableForDiet", "estimatedCost"] {
       let found = lineTexts(node[key])
       if !found.isEmpty { draft.losses.append(ImportLoss(.dropped, key, found.joined(separator: ", "))) }
@@ -120,7 +123,10 @@ struct SchemaRecipeReader {
     for key in ["prepTime", "cookTime", "performTime", "totalTime"] where isNoTime(node[key]) {
       draft.losses.append(ImportLoss(.dropped, key, "a text of more than \(TimeText.longest) bytes is no time"))
     }
-    if node["aggregateRating"]?.object != nil {
+    // In words and stars it is the cook's own.
+    if let rating = node["aggregateRating"].flatMap({ $0.object == nil ? text($0) : nil }) {
+      draft.losses.append(ImportLoss(.dropped, "rating", rating))
+    } else if node["aggregateRating"]?.object != nil {
       draft.losses.append(ImportLoss(.dropped, "rating", "the rating of the site's readers has no place in a recipe"))
     }
     return draft

@@ -60,16 +60,44 @@ struct SchemaSteps {
     let name = reader.text(node["name"]) ?? reader.text(node["Name"])
     if types.contains("howtosection") || (items != nil && name != nil && !types.contains("howtostep")) {
       sections.append(RecipeDraft.Section(title: name.flatMap { SectionWords.isHeadingLine($0) ? nil : $0 }))
-      append(items ?? node["text"], to: &sections, depth: depth + 1)
-    } else if let text = reader.texts(node["text"]).first ?? reader.texts(node["description"]).first {
-      appendStep(named: name, text, isAlone: isAlone, to: &sections)
-      if items != nil, node["text"] == nil { append(items, to: &sections, depth: depth + 1) }
+      guard let items else { return append(node["text"], to: &sections, depth: depth + 1) }
+      var inner = [RecipeDraft.Section()]
+      append(items, to: &inner, depth: depth + 1)
+      let texts = reader.texts(node["text"])
+      let words = inner.flatMap(\.steps).flatMap { [$0.name, $0.text].compactMap(\.self) }
+      let known = StepKey(words, asked: texts.count)
+      for text in texts where !known.holds(text) {
+        appendText(text, isAlone: false, to: &sections)
+      }
+      Self.add(inner, to: &sections)
+    } else if case let texts = stepTexts(node), !texts.isEmpty {
+      for (index, text) in texts.enumerated() {
+        appendStep(named: index == 0 ? name : nil, text, isAlone: isAlone && texts.count == 1, to: &sections)
+      }
+      guard let items else { return }
+      var inner = [RecipeDraft.Section()]
+      append(items, to: &inner, depth: depth + 1)
+      let known = StepKey(texts, asked: inner.reduce(0) { $0 + $1.steps.count })
+      for index in inner.indices { inner[index].steps.removeAll { known.holds($0.text) } }
+      Self.add(inner, to: &sections)
     } else if let items {
       if let name { appendText(name, isAlone: true, to: &sections) }
       append(items, to: &sections, depth: depth + 1)
     } else if let name {
       sections[sections.count - 1].steps.append(RecipeDraft.Step(name))
     }
+  }
+
+  /// The texts of a step: all that it has, or how it is described.
+  private func stepTexts(_ node: JSONValue) -> [String] {
+    let texts = reader.texts(node["text"])
+    return texts.isEmpty ? Array(reader.texts(node["description"]).prefix(1)) : texts
+  }
+
+  /// Steps that stand within others go on below the last title.
+  private static func add(_ inner: [RecipeDraft.Section], to sections: inout [RecipeDraft.Section]) {
+    sections[sections.count - 1].steps += inner.first?.steps ?? []
+    sections += inner.dropFirst().filter { $0.title != nil || !$0.steps.isEmpty }
   }
 
   /// A step's name goes where it is only the beginning of the step's text, or only counts.
@@ -87,13 +115,26 @@ struct SchemaSteps {
       name = nil
     }
     for (index, line) in lines.enumerated() {
-      sections[sections.count - 1].steps.append(RecipeDraft.Step(name: index == 0 ? name : nil, line))
+      if let title = SchemaIngredients.markedTitle(line) {
+        open(title, in: &sections)
+      } else {
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(name: index == 0 ? name : nil, line))
+      }
     }
   }
 
+  /// `Directions` and `Step 3` are no titles.
+  private func open(_ title: String, in sections: inout [RecipeDraft.Section]) {
+    guard !opensSteps(title), !StepLines.onlyCounts(title) else { return }
+    sections.append(RecipeDraft.Section(title: title.withoutColon))
+  }
+
+  /// In words: `Make the crust and chill it for an hour. You need:` says more.
+  private static let longestOpening = 7
+
   /// Whether a line only says what follows, `Directions`; `Blend dressing ingredients` is a step.
   private func opensSteps(_ line: String) -> Bool {
-    SectionWords.isHeadingLine(line)
+    LineJudge.wordCount(line) <= Self.longestOpening && SectionWords.isHeadingLine(line)
       && (line.hasSuffix(":") || SectionWords.part(of: line) != .ingredients || LineJudge.wordCount(line) < 3)
   }
 
@@ -102,89 +143,11 @@ struct SchemaSteps {
     let lines = StepLines.of(text, isAlone: isAlone)
     for line in isAlone ? lines.flatMap(StepLines.unglued) : lines where !opensSteps(line) {
       if let title = SchemaIngredients.markedTitle(line) {
-        sections.append(RecipeDraft.Section(title: title))
+        open(title, in: &sections)
       } else {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(line))
       }
     }
-  }
-}
-
-/// The steps in one text.
-enum StepLines {
-  /// Where a text stands alone each of its lines is a step, but for those that only count; one of several texts is a
-  /// step as a whole.
-  static func of(_ text: String, isAlone: Bool) -> [String] {
-    let lines = ImportedText.lines(text)
-    guard isAlone else { return lines.isEmpty ? [] : [lines.joined(separator: " ")] }
-    return joined(lines).filter { !onlyCounts($0) }.map(withoutLabel)
-  }
-
-  /// `Method: Chop.` → `Chop.`
-  private static func withoutLabel(_ line: String) -> String {
-    let (label, rest) = SectionWords.labelled(line)
-    return label.map { SectionWords.part(of: $0) == .instructions ? rest : line } ?? line
-  }
-
-  /// `Step 3`, `3.`, `Apple pie step 3`.
-  static func onlyCounts(_ name: String) -> Bool {
-    if ImportedText.withoutStepNumber(name).isEmpty { return true }
-    let words = name.split(separator: " ").suffix(2)
-    return words.count == 2 && ImportedText.withoutStepNumber(words.joined(separator: " ")).isEmpty
-  }
-
-  /// Lines where those that only go on with a sentence belong to the one before: breaks in texts are often accidents.
-  private static func joined(_ lines: [String]) -> [String] {
-    lines.reduce(into: []) { result, line in
-      if let last = result.last, let first = line.first, first.isLowercase {
-        result[result.count - 1] = "\(last) \(line)"
-      } else {
-        result.append(line)
-      }
-    }
-  }
-
-  /// `Chop.Fry for 5 minutes.Serve.` → three: a full stop without a space is what programs leave that drop line breaks.
-  ///
-  /// `Chop., Fry.` is what they leave that join lists with commas.
-  static func unglued(_ line: String) -> [String] {
-    guard joinsSentences(line) else { return parted(line[...]) }
-    return joint.replaced(in: line) { "\($0.1)\n\($0.2)" }.split(separator: "\n").flatMap(parted)
-  }
-
-  private static let joint = TextPattern(/([.!?])\s*,\s*(\p{Lu})/)
-
-  /// Whether a comma stands behind the end of a sentence.
-  private static func joinsSentences(_ line: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in line.utf8 where byte != 0x20 {
-      if byte == 0x2C, last == 0x2E || last == 0x21 || last == 0x3F { return true }
-      last = byte
-    }
-    return false
-  }
-
-  private static func parted(_ line: Substring) -> [String] {
-    let scalars = Array(line.unicodeScalars)
-    var parts: [String] = []
-    var start = 0
-    for index in scalars.indices.dropFirst(2).dropLast() where isGlued(scalars, at: index) {
-      parts.append(text(scalars[start..<index]))
-      start = index
-    }
-    return parts + [text(scalars[start...])]
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
-  }
-
-  /// Whether a sentence begins here and one ends right before: a word, its stop, a capital, a small letter or space.
-  private static func isGlued(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
-    guard ".!?".unicodeScalars.contains(scalars[index - 1]), scalars[index].properties.isUppercase else { return false }
-    let before = scalars[index - 2].properties
-    let after = scalars[index + 1]
-    return (before.isLowercase || scalars[index - 2] == ")") && (after.properties.isLowercase || after == " ")
   }
 }
 

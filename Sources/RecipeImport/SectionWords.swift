@@ -94,6 +94,9 @@ enum SectionWords {
     return (label, String(rest))
   }
 
+  /// Whether a text is nothing but such a word, `Notes`.
+  static func isNoteWord(_ text: String) -> Bool { noteWords.contains(TextFolding.folded(text).trimmedHeading) }
+
   /// A heading that opens the steps.
   static let stepsTitle = "Instructions"
 
@@ -211,6 +214,7 @@ enum SectionWords {
     "notizen", "anmerkungen", "hinweise", "note", "notes", "tip", "tips", "tipp", "tipps", "hinweis", "anmerkung",
     "astuce", "astuces", "conseil", "conseils",
     "remarque", "consejo", "consejos", "truco", "nota", "notas", "consiglio",
+    "uwaga", "uwagi",
   ]
 
   private static func folded(_ words: [String]) -> PhraseList { PhraseList(words.map(TextFolding.folded)) }

@@ -11,6 +11,8 @@ struct ShownNutrition {
   private(set) var nutrients: [RecipeDraft.Nutrient] = []
   /// Whether there are figures, but for 100 g alone.
   private(set) var isForHundredGrams = false
+  /// The lines that say so.
+  private(set) var lines: Set<String> = []
 
   /// How many lines belong to one such place, and how many before it may say what its columns are for.
   private static let reach = 16
@@ -18,8 +20,10 @@ struct ShownNutrition {
   /// More places with an energy are a list of foods.
   private static let most = 12
 
-  /// - Parameter energy: as the page marks it; figures that begin with another one are not those of the recipe.
-  init(_ blocks: [PageBlock], energy: String? = nil) {
+  /// - Parameters:
+  ///   - energy: as the page marks it; figures that begin with another one are not those of the recipe.
+  ///   - isText: whether a line that states all of them says by itself what they are for: `100 g sugar` may stand below it.
+  init(_ blocks: [PageBlock], energy: String? = nil, isText: Bool = false) {
     let stated = energy.flatMap(NutrientTable.roundedNumber)
     let starts = blocks.indices.filter {
       NutrientWords.energies.isFoundAsWords(in: TextFolding.folded(blocks[$0].text))
@@ -30,13 +34,22 @@ struct ShownNutrition {
       let isSplit = start > 0 && blocks[start - 1].text.allSatisfy { $0.isNumber || ",. ".contains($0) }
       let lines = blocks[(isSplit ? start - 1 : start)..<end].map(\.text)
       let above = blocks[max(0, start - Self.head)..<start].map(\.text)
+      if isText, let alone = Self.alone(blocks[start].text, below: above) {
+        (nutrients, self.lines) = (alone.nutrients, [blocks[start].text])
+        return
+      }
       var table = NutrientTable(columns: NutrientColumns(of: above + lines))
-      for line in lines where line.utf8.count < 400 { table.read(line) }
+      var used: Set<String> = []
+      for line in lines where line.utf8.count < 400 {
+        let known = table.count
+        table.read(line)
+        if table.count > known { used.insert(line) }
+      }
       guard table.isComplete, stated == nil || table.roundedEnergy == stated else { continue }
       if table.columns == .hundredGrams {
         isForHundredGrams = true
       } else {
-        nutrients = table.nutrients
+        (nutrients, self.lines) = (table.nutrients, used)
         isForHundredGrams = false
         return
       }
@@ -44,8 +57,34 @@ struct ShownNutrition {
   }
 }
 
+extension ShownNutrition {
+  /// The figures of a line that states all of a serving.
+  private static func alone(_ line: String, below above: [String]) -> NutrientTable? {
+    var table = NutrientTable(columns: NutrientColumns(of: above + [line]))
+    guard table.columns == .serving else { return nil }
+    table.read(line)
+    return table.isComplete ? table : nil
+  }
+}
+
 /// Lines that only state figures of nutrition.
 enum NutrientLine {
+  /// Whether a line that a table was read from is none of the ingredients: it states an energy, or begins with the name of a
+  /// nutrient, `Protein: 38 g`; `40 g protein powder` may be one.
+  static func isNoIngredient(_ line: String) -> Bool {
+    if statesEnergy(line) { return true }
+    let pieces = NutrientPiece.pieces(of: TextFolding.folded(line))
+    return line.first?.isLetter == true && line.contains(":") && pieces.first.map { !$0.labels.isEmpty } ?? false
+  }
+
+  /// Whether a line has an energy with its number anywhere.
+  static func statesEnergy(_ line: String) -> Bool {
+    guard line.utf8.count < 400, case let folded = TextFolding.folded(line), LineGlance.mayNameEnergy(folded) else {
+      return false
+    }
+    return NutrientPiece.pieces(of: folded).contains { $0.amounts.contains(where: \.isEnergy) || $0.statesEnergy }
+  }
+
   /// `300 kcal | 45 g protein`, `Macros per bagel: 160 kcal, 9 g protein`.
   static func isOne(_ line: String) -> Bool {
     guard line.utf8.count < 160, case let folded = TextFolding.folded(line), LineGlance.mayNameEnergy(folded) else {
@@ -102,6 +141,9 @@ private struct NutrientTable {
   private var openAmounts: [NutrientAmount] = []
 
   init(columns: NutrientColumns) { self.columns = columns }
+
+  /// How many figures are known.
+  var count: Int { texts.count }
 
   var isComplete: Bool {
     texts["calories"] != nil

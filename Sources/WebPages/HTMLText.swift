@@ -65,10 +65,13 @@ extension HTMLNode {
 /// Lays out text in lines as blocks and breaks demand it.
 struct TextFlow {
   private var lines: [String] = []
+  /// The places of lines that are an element each.
+  private(set) var wholes: Set<Int> = []
   private var current: [UInt8] = []
   private var isSpacePending = false
 
-  mutating func flow(_ root: HTMLNode) {
+  /// - Parameter whole: the line of an element that is one, whatever stands in it; an empty one is left out.
+  mutating func flow(_ root: HTMLNode, whole: (HTMLNode) -> String? = { _ in nil }) {
     // Where blocks that are open end, innermost last.
     var ends: [Int] = []
     var index = root.index
@@ -81,6 +84,14 @@ struct TextFlow {
       let node = HTMLNode(document: root.document, index: index)
       if let characters = node.characters {
         appendApart(characters, of: node)
+      } else if index > root.index, let line = whole(node) {
+        breakLine()
+        if !line.isEmpty {
+          wholes.insert(lines.count)
+          lines.append(line)
+        }
+        index = records[index].end
+        continue
       } else if node.isUnseen {
         index = records[index].end
         continue

@@ -86,7 +86,9 @@ struct MarkedItems {
     let names = properties(of: node)
     guard !names.isEmpty, depth < Self.deepest else { return }
     for name in names.map(PropertyNames.canonical) {
-      if isItem(node) {
+      if name == "comment", !isItem(node), MarkedNotes.isOne(node) {
+        for value in PropertyValue.values(of: node, for: name) { result.add(MarkedNotes.property, value) }
+      } else if isItem(node) {
         result.add(name, item(node, depth: depth + 1))
       } else if !(Self.repeatable.contains(name) && holdsAgain(name, below: node)) {
         for value in PropertyValue.values(of: node, for: name) { result.add(name, value) }
@@ -103,12 +105,10 @@ enum PropertyValue {
       let list = stated.hasPrefix("[") ? JSONReader.read(SourceFile(path: "", text: stated)).value : nil
       return [list ?? .text(stated)]
     }
-    if property == "recipeIngredient" || property == "recipeInstructions" {
-      let items = node.descendants.filter { $0.name == "li" }
-      let parts = items.isEmpty ? [] : items.map(Self.line).filter { !$0.isEmpty }
-      if node.name != "li", !parts.isEmpty {
-        return parts.map { .text($0) }
-      }
+    if property == "recipeIngredient" || property == "recipeInstructions", node.name != "li" {
+      let box = MarkedBox(node)
+      if box.hasItems, !box.lines.isEmpty { return box.lines.map { .text($0) } }
+      if box.hasTitles { return [.text(box.lines.joined(separator: "\n"))] }
     }
     if property == "recipeIngredient", node.isEmphasised { return [.text(line(of: node))] }
     let lines = node.lines
@@ -116,7 +116,7 @@ enum PropertyValue {
   }
 
   /// The words of an ingredient or step; emphasis of all of them stays, which sets titles apart in many lists.
-  private static func line(of node: HTMLNode) -> String {
+  static func line(of node: HTMLNode) -> String {
     let line = node.line
     return node.isEmphasised && !line.contains(where: { "<>&".contains($0) }) ? "<strong>\(line)</strong>" : line
   }
@@ -141,7 +141,7 @@ enum PropertyValue {
 
 extension HTMLNode {
   /// Whether all its words stand in one element of emphasis.
-  fileprivate var isEmphasised: Bool {
+  var isEmphasised: Bool {
     let words = children.filter { $0.characters?.contains { !$0.isWhitespace } ?? true }
     guard words.count == 1, let name = words[0].name else { return false }
     return ["b", "strong"].contains(name) && !words[0].lines.isEmpty

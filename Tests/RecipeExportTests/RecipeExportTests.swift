@@ -193,7 +193,7 @@ import Testing
     ]
     for draft in drafts {
       #expect(draft.instructionLines == ["Bake."])
-      let tip = try #require(draft.tip)
+      let tip = try #require(draft.tip).replacing("\n", with: " ")
       #expect(tip.hasPrefix("It freezes well. Variations: With rye. With nuts."), "\(tip)")
       #expect(tip.hasSuffix("Use cold water."))
       let made = try #require(DraftRecipe(draft))
@@ -294,7 +294,8 @@ import Testing
       ExportLosses.of(recipe, in: .mealie) == [
         links, "the difficulty was dropped", "the author was dropped", picture, "the language was dropped", mark,
       ])
-    #expect(ExportLosses.of(recipe, in: .paprika) == [links, picture, "the language was dropped"])
+    let author = "the author was dropped"
+    #expect(ExportLosses.of(recipe, in: .paprika) == [links, author, picture, "the language was dropped"])
     #expect(ExportLosses.of(recipe, in: .cooklang) == [links, picture, mark])
     #expect(ExportLosses.of(recipe, in: .text) == [links, picture, mark])
     #expect(
@@ -304,5 +305,30 @@ import Testing
     let tagged = try known(", favourite, archived")
     #expect(ExportLosses.of(tagged, in: .cooklang) == [links, picture])
     #expect(ExportLosses.of(try noted(), in: .paprika).isEmpty)
+  }
+
+  /// Cooklang knows no way to escape its marks.
+  @Test func stepsThatBeginWithAMarkOfCooklangComeBackAsSteps() throws {
+    let document = try #require(
+      RecipeReader.read(SourceFile(path: "soup.md", text: "# Soup -- hot\n\nSource: https://a.example/a--b\n\n---\n"))
+        .value)
+    let steps = ["= 5 min", "> hot", "Stir [- slowly -] now."].map { InstructionStep($0) }
+    let plain = PlainRecipe(MetadataReader.read(document).value, sections: [InstructionSection(steps: steps)])
+    let draft = try again(CooklangExport.text(plain), "soup.cook")
+    #expect(draft.title == "Soup -- hot")
+    #expect(draft.source == "https://a.example/a--b")
+    #expect(draft.instructionLines == ["＝ 5 min", "＞ hot", "Stir [– slowly -] now."])
+  }
+
+  @Test func aPrintedSourceIsNoAddressAndAmountsThatAreNearlySoAreTold() throws {
+    let recipe = try recipe(
+      "# Pie\n\nSource: Grandma’s book, p. 12\n\n---\n\n- *about 3* apples\n\n---\n\n1. Bake.\n")
+    let paprika = String(decoding: ManagerExport.paprika(recipe, layout: .compact), as: UTF8.self)
+    #expect(paprika.contains(#""source_url":"""#))
+    #expect(try again(paprika, "pie.json").source == "Grandma’s book, p. 12")
+    for form in [ExportLosses.Form.mealie, .paprika, .cooklang, .mealMaster] {
+      #expect(ExportLosses.of(recipe, in: form) == ["amounts that are only nearly so stand there as exact ones"])
+    }
+    #expect(ExportLosses.of(recipe, in: .text).isEmpty)
   }
 }

@@ -325,7 +325,7 @@ import Testing
       ).first)
     #expect(own.categories == ["snack"])
     #expect(own.image == "https://a.example/1.jpg")
-    #expect(own.tip == "Tips: Rye.")
+    #expect(own.tip == "Tips:\nRye.")
     let schema = try #require(
       drafts(
         """

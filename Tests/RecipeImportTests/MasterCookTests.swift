@@ -124,7 +124,7 @@ import Testing
     #expect(draft.authors == ["Ann Baker"])
     #expect(draft.source == "https://a.example/tart")
     #expect(draft.summary == "A tart for spring.")
-    #expect(draft.tip == "Freezes well. Serve warm.")
+    #expect(draft.tip == "Freezes well.\nServe warm.")
     #expect(draft.image == "tart.jpg")
   }
 
@@ -297,7 +297,7 @@ import Testing
     #expect(draft.yieldText == "30")
     #expect(draft.preparationMinutes == 20)
     #expect(draft.categories == ["Afghan", "Desserts", "Eggs"])
-    #expect(draft.tip == "With bread. Walnuts may be used if desired.")
+    #expect(draft.tip == "With bread.\nWalnuts may be used if desired.")
     #expect(
       draft.nutrients.map(\.name) == ["calories", "fatContent", "proteinContent", "carbohydrateContent", "cholesterol"])
     #expect(draft.losses.isEmpty)
@@ -325,7 +325,7 @@ import Testing
 
   @Test func keepsAllNotes() throws {
     let text = Self.text.replacing("NOTES : Walnuts may be", with: "Notes : Hot.\n\nNOTES : Walnuts may be")
-    #expect(try drafts(text)[0].tip == "With bread. Hot. Walnuts may be used if desired.")
+    #expect(try drafts(text)[0].tip?.replacing("\n", with: " ") == "With bread. Hot. Walnuts may be used if desired.")
   }
 
   @Test func readsRowsThatKeepToNoColumns() throws {

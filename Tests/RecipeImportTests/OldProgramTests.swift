@@ -68,7 +68,7 @@ struct OldProgramTests {
     #expect([stew.yieldText] + stew.furtherYields == ["6", "3 quarts"])
     #expect([stew.preparationMinutes, stew.cookingMinutes, stew.statedTotalMinutes] == [20, 60, 80])
     #expect(stew.summary == "Everyone's favorite")
-    #expect(stew.tip == "From the church cookbook. Do not lift the lid.")
+    #expect(stew.tip == "From the church cookbook.\nDo not lift the lid.")
     #expect(stew.source == "http://www.example.com/chicken")
     #expect(stew.categories + stew.keywords == ["Main Dish", "Cakes, Pastries, and Desserts", "Poultry"])
     #expect(stew.picture == Array("ABC".utf8))

@@ -1,3 +1,4 @@
+internal import RecipeImport
 internal import RecipeKeeping
 internal import SiteStorage
 
@@ -7,6 +8,8 @@ struct ImportPlaces {
   let options: ImportOptions
   /// The names that recipes before have taken.
   private var taken: Set<String> = []
+  /// These recipes by the name that their title gives, without where they stood in their export.
+  private var known: [String: [RecipeDraft]] = [:]
 
   init(content: SourceFolder, options: ImportOptions) {
     self.content = content
@@ -21,19 +24,26 @@ struct ImportPlaces {
     var isLeft = false
   }
 
-  /// Two recipes of one name that come together are never written over each other.
-  mutating func place(of title: String) -> Place {
+  /// Two recipes of one name that come together are never written over each other, and none is left because of the other
+  /// but one that says the same.
+  mutating func place(of draft: RecipeDraft, titled title: String) -> Place {
     let named = (options.folder.isEmpty ? "" : options.folder + "/") + RecipeFileName.stem(of: title)
     // What is called as the pantry is not written over it.
     let stem = RecipeFileName.ofRecipe(named)
     let free: String? =
       switch options.conflict {
-      case .skip: taken.contains(stem) || RecipeFileName.isTaken(stem, in: content) ? nil : stem
+      case .skip where RecipeFileName.isTaken(stem, in: content) || isKnown(draft, as: stem): nil
+      case .skip where !taken.contains(stem): stem
       case .replace where !taken.contains(stem) && RecipeFileName.isOfRecipe(stem): stem
-      case .replace, .rename: RecipeFileName.free(named, in: content, besides: taken)
+      case .skip, .replace, .rename: RecipeFileName.free(named, in: content, besides: taken)
       }
     guard let free else { return Place(stem: stem, isLeft: true) }
     taken.insert(free)
+    known[stem, default: []].append(draft.withoutPlace)
     return Place(stem: free)
+  }
+
+  private func isKnown(_ draft: RecipeDraft, as stem: String) -> Bool {
+    known[stem]?.contains(draft.withoutPlace) ?? false
   }
 }

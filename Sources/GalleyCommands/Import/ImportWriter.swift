@@ -27,7 +27,7 @@ struct ImportWriter {
     self.options = options
     self.workspace = workspace
     var places = ImportPlaces(content: workspace.content, options: options)
-    planned = recipes.map { recipe in (recipe, recipe.draft.title.map { places.place(of: $0) }) }
+    planned = recipes.map { recipe in (recipe, recipe.draft.title.map { places.place(of: recipe.draft, titled: $0) }) }
     var addresses = RecipeAddresses()
     for case (let recipe, let place?) in planned {
       addresses.add(recipe.draft, at: Self.lastPart(place.stem) + options.format.ending)

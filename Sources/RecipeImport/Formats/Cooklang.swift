@@ -44,14 +44,12 @@ private struct CooklangReader {
   init(title: String) { (draft.title, draft.aliases) = (title, [title]) }
 
   mutating func read(_ text: String) {
-    var isFrontMatter = false
-    for (index, line) in Self.withoutComments(text).enumerated() {
-      let whole = line
+    let (matter, body) = CooklangMatter.cut(text)
+    if let matter { read(matter: matter) }
+    for line in Self.withoutComments(body) {
       let line = line.trimmed
-      if line == "---", index == 0 || isFrontMatter {
-        isFrontMatter.toggle()
-      } else if isFrontMatter || line.hasPrefix(">>") {
-        metadata(isFrontMatter ? whole : String(line.dropFirst(2)).trimmed)
+      if line.hasPrefix(">>") {
+        metadata(String(line.dropFirst(2)).trimmed)
       } else if line.hasPrefix(">") {
         notes.append(String(line.dropFirst()).trimmed)
       } else if line.hasPrefix("=") {
@@ -66,10 +64,26 @@ private struct CooklangReader {
     }
   }
 
+  /// Front matter is YAML; where it fails to be, its lines are read one by one.
+  private mutating func read(matter: String) {
+    guard let entries = CooklangMatter.entries(matter) else {
+      for line in matter.split(whereSeparator: \.isNewline) { metadata(String(line)) }
+      return
+    }
+    for entry in entries {
+      // A tag of a list may have a comma within.
+      if entry.key == "tags", entry.isOfList {
+        draft.keywords.append(entry.value)
+      } else {
+        take(entry.key, entry.value)
+      }
+    }
+  }
+
   mutating func finished() -> RecipeDraft {
     closeSection()
     draft.link(to: linked, inSteps: true)
-    draft.tip = notes.joined(separator: " ").nonEmpty
+    draft.tip = notes.filter { !$0.isEmpty }.joined(separator: "\n").nonEmpty
     draft.takeNutrition(nutrition)
     if !cookware.isEmpty {
       draft.losses.append(
@@ -87,18 +101,21 @@ private struct CooklangReader {
     }
     kept += rest
     return kept.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      // A line of dashes alone opens front matter.
-      guard line != "---", let comment = line.firstRange(of: "--") else { return String(line) }
+      // An address among the metadata may have such dashes within.
+      let mark = line.hasPrefix(">>") ? " --" : "--"
+      guard let comment = line.firstRange(of: mark) else { return String(line) }
       return String(line[..<comment.lowerBound])
     }
   }
 
   /// One line of metadata: `key: value`, or below a key without a value `- item` and `  name: value`.
   private mutating func metadata(_ line: String) {
-    if line.trimmed.hasPrefix("- ") { return take(parent, Self.unquoted(String(line.trimmed.dropFirst(2)).trimmed)) }
+    if line.trimmed.hasPrefix("- ") {
+      return take(parent, CooklangMatter.unquoted(String(line.trimmed.dropFirst(2)).trimmed))
+    }
     guard let colon = line.firstIndex(of: ":") else { return }
     let name = line[..<colon].lowercased().trimmed
-    let value = Self.unquoted(String(line[line.index(after: colon)...]).trimmed)
+    let value = CooklangMatter.unquoted(String(line[line.index(after: colon)...]).trimmed)
     if line.first?.isWhitespace != true { parent = name }
     take(parent == name ? name : "\(parent).\(name)", value)
   }
@@ -108,6 +125,8 @@ private struct CooklangReader {
     switch key {
     case "title": draft.title = value
     case "servings", "serves", "yield":
+      // `4|2|8`: the first counts, the others are what it can be scaled to.
+      let value = value.split(separator: "|").first.map { String($0).trimmed } ?? value
       if draft.yieldText == nil { draft.yieldText = value } else { draft.furtherYields.append(value) }
     case "prep time", "prep_time", "time.prep", "time.prep time": draft.preparationMinutes = TimeText.minutes(value)
     case "cook time", "cook_time", "time.cook", "time.cook time": draft.cookingMinutes = TimeText.minutes(value)
@@ -118,7 +137,7 @@ private struct CooklangReader {
     case "cuisine": draft.cuisines.append(value)
     case "description", "introduction": draft.summary = value
     case "tags":
-      draft.keywords += value.split { ",[]".contains($0) }.map { Self.unquoted(String($0).trimmed) }.filter {
+      draft.keywords += value.split { ",[]".contains($0) }.map { CooklangMatter.unquoted(String($0).trimmed) }.filter {
         !$0.isEmpty
       }
     case "image", "picture": draft.image = value
@@ -130,46 +149,6 @@ private struct CooklangReader {
     default: draft.losses.append(ImportLoss(.dropped, key, value))
     }
   }
-
-  /// A text of YAML without its quotes.
-  private static func unquoted(_ text: String) -> String {
-    guard text.count > 1, let quote = text.first, quote == "\"" || quote == "'", text.last == quote else { return text }
-    let inner = String(text.dropFirst().dropLast())
-    return quote == "'" ? inner.replacing("''", with: "'") : unescaped(inner)
-  }
-
-  /// What stands between double quotes, its escapes read.
-  ///
-  /// Source: YAML 1.2.2 §5.7; one that is none stays as it is.
-  private static func unescaped(_ text: String) -> String {
-    var (result, rest) = (String.UnicodeScalarView(), Substring(text).unicodeScalars)
-    while let scalar = rest.popFirst() {
-      guard scalar == "\\", let letter = rest.first else {
-        result.append(scalar)
-        continue
-      }
-      let length = ["x": 2, "u": 4, "U": 8][letter] ?? 0
-      let digits = rest.dropFirst().prefix(length)
-      if length > 0, digits.count == length, let value = UInt32(String(digits), radix: 16),
-        let meant = Unicode.Scalar(value)
-      {
-        result.append(meant)
-        rest = rest.dropFirst(length + 1)
-      } else if let meant = escapes[letter] {
-        result.append(meant)
-        rest = rest.dropFirst()
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
-  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
-    "n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\", "/": "/", " ": " ", "\t": "\t", "0": "\0", "a": "\u{7}",
-    "b": "\u{8}", "v": "\u{B}", "f": "\u{C}", "e": "\u{1B}", "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}",
-    "P": "\u{2029}",
-  ]
 
   /// What stands behind as many steps as a recipe can have is not read: it is dropped, and said, at the end.
   private mutating func closeStep() {
@@ -233,65 +212,5 @@ private struct CooklangReader {
     // `@&flour{}` speaks of what is on the list already.
     if mark.isReference, mark.quantity == nil { return }
     if knownLines.insert(line).inserted || mark.quantity != nil { group.lines.append(line) }
-  }
-}
-
-/// `@name{quantity%unit}(note)`, or one word without braces.
-private struct CooklangMark {
-  let name: String
-  let quantity: String?
-  let unit: String?
-  let note: String?
-  let isOptional: Bool
-  let isReference: Bool
-  /// `@./sauces/Hollandaise{150%g}` and `@@Hollandaise{}`: another recipe, which is called by the name of its file.
-  let isRecipe: Bool
-  let rest: Substring
-
-  /// Where a step's last brace and bracket close; nothing that opens behind them is looked for to the end in vain.
-  struct Ends {
-    let brace: String.Index?
-    let bracket: String.Index?
-
-    init(_ step: String) {
-      brace = step.lastIndex(of: "}")
-      bracket = step.lastIndex(of: ")")
-    }
-  }
-
-  /// - Parameter text: the rest of a step, from the sign on.
-  init?(_ text: Substring, _ ends: Ends) {
-    var rest = text.dropFirst()
-    // There are five of them.
-    let modifiers = rest.prefix(5).prefix { "&-?+@".contains($0) }
-    isOptional = modifiers.contains("?")
-    isReference = modifiers.contains("&")
-    rest = rest[modifiers.endIndex...]
-    let end = rest.firstIndex { "@#~{".contains($0) }
-    let written: String
-    if let end, rest[end] == "{", ends.brace.map({ end < $0 }) == true, let close = rest[end...].firstIndex(of: "}") {
-      written = String(rest[..<end]).trimmed
-      let inside = rest[rest.index(after: end)..<close].split(separator: "%", maxSplits: 1)
-      // A leading `=` fixes an amount that does not scale.
-      quantity = inside.first.map { String($0.drop { $0 == "=" || $0 == " " }).trimmed }.flatMap(\.nonEmpty)
-      unit = inside.count > 1 ? String(inside[1]).trimmed.nonEmpty : nil
-      rest = rest[rest.index(after: close)...]
-    } else {
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      (written, quantity, unit) = (String(word), nil, nil)
-      rest = rest[word.endIndex...]
-    }
-    if rest.first == "(", ends.bracket.map({ rest.startIndex < $0 }) == true, let close = rest.firstIndex(of: ")") {
-      note = String(rest[rest.index(after: rest.startIndex)..<close]).trimmed.nonEmpty
-      rest = rest[rest.index(after: close)...]
-    } else {
-      note = nil
-    }
-    let isPath = written.hasPrefix("./") || written.hasPrefix("../")
-    isRecipe = isPath || modifiers.contains("@")
-    let file = isPath ? written.split(separator: "/").last.map { String($0).trimmed } ?? written : written
-    name = isRecipe && file.hasSuffix(".cook") ? String(file.dropLast(5)) : file
-    guard !name.isEmpty || quantity != nil else { return nil }
-    self.rest = rest
   }
 }

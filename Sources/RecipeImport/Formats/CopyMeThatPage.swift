@@ -25,7 +25,7 @@ enum CopyMeThatPage {
     draft.categories = parts.ofClass("recipeCategory")
     draft.take(groups(parts.named["recipeIngredients"]))
     draft.take(sections(parts.named["recipeInstructions"]))
-    draft.tip = parts.named["recipeNotes"].map { items($0).map(\.text).joined(separator: " ") }?.nonEmpty
+    draft.tip = parts.named["recipeNotes"].map { items($0).map(\.text).joined(separator: "\n") }?.nonEmpty
     draft.image = parts.picture
     draft.losses += ["rating", "made_this", "starred"].compactMap { name in
       parts.line(name).map { ImportLoss(.dropped, name.replacing("_", with: " "), $0) }

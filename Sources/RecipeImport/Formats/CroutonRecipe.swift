@@ -18,7 +18,7 @@ enum CroutonRecipe {
     draft.preparationMinutes = members.minutes("duration")
     draft.cookingMinutes = members.minutes("cookingDuration")
     draft.keywords = members.names("tags")
-    draft.tip = members.lines("notes").joined(separator: " ").nonEmpty
+    draft.tip = members.lines("notes").joined(separator: "\n").nonEmpty
     takeSource(from: &members, into: &draft)
     draft.take(groups(&members))
     draft.take(sections(&members))

@@ -1,3 +1,4 @@
+internal import Cookbook
 internal import SourceText
 internal import WebPages
 
@@ -46,7 +47,15 @@ enum EvernoteNotes {
       draft.losses.append(ImportLoss(.dropped, "struck text", text.struck.joined(separator: ", ")))
     }
     take(node.parts("resource"), into: &draft)
+    draft.date = draft.date ?? node.line(of: "created").flatMap(date)
     return draft
+  }
+
+  /// The day of `20200314T182205Z`.
+  private static func date(_ text: String) -> CalendarDate? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard digits.count == 8 else { return nil }
+    return CalendarDate("\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))")
   }
 
   /// A page that was clipped whole, where both ingredients and steps are found in it as in a page.

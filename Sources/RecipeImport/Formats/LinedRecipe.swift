@@ -20,18 +20,21 @@ enum LinedRecipe {
     var nutrition = "nutrition"
     var favourite = "favorite"
     var pictures = "images"
+    /// When it was taken down, where that is told as a date.
+    var date: String?
     /// What means nothing elsewhere.
     var quiet: Set<String> = ["id", "uid", "hash", "created", "photo_hash", "photo", "date", "in_trash", "wantToCook"]
 
     static let paprika = Keys(
       steps: "directions", yield: "servings", preparation: "prep_time", cooking: "cook_time", total: "total_time",
       address: "source_url", nutrition: "nutritional_info", favourite: "on_favorites", pictures: "photo_data",
+      date: "created",
       quiet: [
         "uid", "hash", "created", "photo_hash", "photo", "photo_large", "image_url", "scale", "is_pinned",
       ])
     static let mela = Keys(title: "title", summary: "text", address: "link")
     static let recipeSage = Keys(
-      title: "title", preparation: "activeTime", categories: "labels",
+      title: "title", preparation: "activeTime", categories: "labels", date: "createdAt",
       quiet: ["id", "userId", "folder", "createdAt", "updatedAt", "indexedAt", "recipeLabels", "recipeImages"])
   }
 
@@ -39,7 +42,7 @@ enum LinedRecipe {
     var members = MemberReader(value)
     var draft = RecipeDraft()
     draft.title = members.text(keys.title)
-    draft.summary = members.lines(keys.summary).joined(separator: "\n").nonEmpty
+    draft.summary = members.paragraphs(keys.summary)
     let (ingredients, steps) = (members.lines("ingredients"), members.lines(keys.steps))
     draft.take(LinedText.groups(ingredients.compactMap(LinedText.plain)))
     draft.take(LinedText.sections(steps.compactMap(LinedText.plain)))
@@ -50,12 +53,10 @@ enum LinedRecipe {
     draft.cookingMinutes = members.minutes(keys.cooking)
     draft.statedTotalMinutes = members.minutes(keys.total)
     draft.takeLabels(members.names(keys.categories))
-    let source = members.text(keys.source)
-    draft.source = members.text(keys.address) ?? source
-    draft.tip =
-      members.lines("notes").compactMap(LinedText.plain).map { LinedText.title($0).map { "\($0):" } ?? $0 }.joined(
-        separator: " "
-      ).nonEmpty
+    draft.source = members.text(keys.address)
+    takeSource(members.text(keys.source), into: &draft)
+    draft.date = keys.date.flatMap { members.text($0) }.flatMap { CalendarDate(String($0.prefix(10))) }
+    draft.tip = members.lines("notes").compactMap(LinedText.note).joined(separator: "\n").nonEmpty
     draft.isFavourite = (members.member(keys.favourite).map { $0.bool ?? ($0.integer == 1) }) ?? false
     let word = members.text("difficulty")
     draft.difficulty = difficulty(word)
@@ -68,6 +69,19 @@ enum LinedRecipe {
     draft.takeNutrition(members.lines(keys.nutrition))
     draft.losses += members.losses(quietly: keys.quiet)
     return draft
+  }
+
+  /// Beside an address, words for the source say whose recipe it is; the name of the site says no more than the address.
+  private static func takeSource(_ text: String?, into draft: inout RecipeDraft) {
+    guard let text, let address = draft.source, text != address else {
+      draft.source = draft.source ?? text
+      return
+    }
+    let isSite = !text.contains(" ") && address.lowercased().contains(text.lowercased())
+    if isSite { return }
+    guard let name = PageAuthor.name(text) else { return draft.takeSource(text) }
+    draft.authors = [name]
+    draft.losses.append(ImportLoss(.changed, "source", "“\(name)” stands for whose recipe it is"))
   }
 
   private static func difficulty(_ text: String?) -> Difficulty? {
@@ -92,79 +106,5 @@ enum LinedRecipe {
       draft.losses.append(ImportLoss(.dropped, "pictures", pictures.dropFirst().joined(separator: ", ")))
     }
     return draft
-  }
-}
-
-/// Lists of lines with headings among them, which may have no lines.
-enum LinedText {
-  /// A line without the marks of Markdown and those of Paprika: of `[recipe:Pesto]` the name stays, of `[photo:1]`
-  /// nothing; `nil` where nothing is left.
-  static func plain(_ line: String) -> String? {
-    ImportedText.line(StepMarkdown.plain(line.contains("[") ? marked(line).plain : line))
-  }
-
-  /// The recipes that a line links to.
-  static func links(_ line: String) -> [String] { line.contains("[") ? marked(line).links : [] }
-
-  /// Bytes of the longest name between brackets.
-  private static let longestName = 400
-
-  private static func marked(_ line: String) -> (plain: String, links: [String]) {
-    var (plain, links) = ("", [String]())
-    var rest = line[...]
-    while let open = rest.firstIndex(of: "[") {
-      plain += rest[..<open]
-      rest = rest[open...]
-      // Byte by byte: a text may have nothing but brackets, and letters are counted from each of them.
-      let bytes = rest.utf8.dropFirst().prefix(longestName).prefix { !marks.contains($0) }
-      let isClosed = bytes.endIndex < rest.endIndex && rest.utf8[bytes.endIndex] == UInt8(ascii: "]")
-      let inner = rest[bytes.startIndex..<(isClosed ? bytes.endIndex : bytes.startIndex)]
-      if isClosed, inner.hasPrefix("recipe:"), let name = String(inner.dropFirst(7)).trimmed.nonEmpty {
-        links.append(name)
-        plain += name
-        rest = rest[inner.endIndex...].dropFirst()
-      } else if isClosed, inner.hasPrefix("photo:") {
-        rest = rest[inner.endIndex...].dropFirst()
-      } else {
-        plain += rest.prefix(1)
-        rest = rest.dropFirst()
-      }
-    }
-    return (plain + rest, links)
-  }
-
-  /// `[`, `]`, and what ends a line.
-  private static let marks: Set<UInt8> = [0x5B, 0x5D, 0x0A, 0x0D]
-
-  static func groups(_ lines: [String]) -> [RecipeDraft.Group] {
-    var groups = [RecipeDraft.Group()]
-    for line in lines {
-      if let title = title(line), !LineJudge.beginsWithAmount(line) {
-        groups.append(RecipeDraft.Group(title: title))
-      } else {
-        groups[groups.count - 1].lines.append(ImportedText.withoutBullet(line))
-      }
-    }
-    return groups
-  }
-
-  static func sections(_ lines: [String]) -> [RecipeDraft.Section] {
-    var sections = [RecipeDraft.Section()]
-    for line in lines {
-      if let title = title(line) {
-        sections.append(RecipeDraft.Section(title: title))
-      } else {
-        sections[sections.count - 1].steps.append(RecipeDraft.Step(ImportedText.withoutBullet(line)))
-      }
-    }
-    return sections
-  }
-
-  /// `# Title` in any depth, `[Title]`, `Title:`.
-  static func title(_ line: String) -> String? {
-    let words = line.drop { $0 == "#" }
-    if words.count < line.count, words.first == " " { return String(words.dropFirst()).trimmed.nonEmpty }
-    if line.hasPrefix("["), line.hasSuffix("]") { return String(line.dropFirst().dropLast()).nonEmpty }
-    return line.hasSuffix(":") && line.utf8.count < 60 ? line.withoutColon.nonEmpty : nil
   }
 }

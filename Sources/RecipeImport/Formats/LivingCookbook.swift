@@ -32,7 +32,7 @@ enum LivingCookbook {
     draft.takeLabels(types(node.text("recipetypes")) + [chapter].compactMap(\.self))
     draft.take(groups(node, &draft))
     draft.take(sections(node))
-    draft.tip = (texts(node, "recipeauthornote") + texts(node, "recipetip")).joined(separator: " ").nonEmpty
+    draft.tip = (texts(node, "recipeauthornote") + texts(node, "recipetip")).joined(separator: "\n").nonEmpty
     takeSource(node, into: &draft)
     takePictures(node, into: &draft)
     takeNutrition(node, into: &draft)

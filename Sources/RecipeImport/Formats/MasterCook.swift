@@ -27,7 +27,7 @@ enum MasterCook {
     draft.cuisines = node.lines(of: "natn")
     draft.take(groups(node.parts("ingr")))
     draft.take(LinedText.sections(node.parts("dirs").flatMap { $0.lines(of: "dirt") }))
-    draft.tip = (node.lines(of: "note") + node.lines(of: "srvi")).joined(separator: " ").nonEmpty
+    draft.tip = (node.lines(of: "note") + node.lines(of: "srvi")).joined(separator: "\n").nonEmpty
     draft.takeSource(node.line(of: "srce"))
     for other in node.parts("alts") { draft.takeSource(other.text("source"), in: other.text("label") ?? "source") }
     takePictures(node, into: &draft)

@@ -48,7 +48,7 @@ struct MasterCookFacts {
       }
     }
     draft.summary = descriptions.joined(separator: "\n").nonEmpty
-    draft.tip = tips.joined(separator: " ").nonEmpty
+    draft.tip = tips.joined(separator: "\n").nonEmpty
   }
 
   private static func unquoted(_ text: String) -> String? {

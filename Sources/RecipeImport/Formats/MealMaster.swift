@@ -89,8 +89,17 @@ private struct MealMasterReader {
     closeParagraph()
     closeColumns()
     draft.groups = groups.filter { !$0.lines.isEmpty }
+    takeFacts()
     draft.sections = sections.filter { !$0.steps.isEmpty }
     return draft
+  }
+
+  /// The format has no place for a source, times and the like, so that programs and people write them below the last step.
+  private mutating func takeFacts() {
+    guard let last = sections.indices.last else { return }
+    while let step = sections[last].steps.last, TextFactLines.takeWhole(step.text, into: &draft) {
+      sections[last].steps.removeLast()
+    }
   }
 
   private func header(_ text: String) -> (key: Substring, value: String)? {

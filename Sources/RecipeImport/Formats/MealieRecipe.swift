@@ -8,7 +8,7 @@ enum MealieRecipe {
     var members = MemberReader(value)
     var draft = RecipeDraft()
     draft.title = members.text("name")
-    draft.summary = members.text("description")
+    draft.summary = members.paragraphs("description")
     draft.take(groups(&members))
     draft.take(sections(&members))
     draft.link(
@@ -16,6 +16,12 @@ enum MealieRecipe {
         $0["referencedRecipe"]?["name"].flatMap(MemberReader.text)
       })
     draft.losses += unnamedIngredients(value)
+    let pictures = (value["recipeInstructions"]?.array ?? []).flatMap {
+      StepMarkdown.pictures($0["text"]?.string ?? "")
+    }
+    if !pictures.isEmpty {
+      draft.losses.append(ImportLoss(.dropped, "pictures of steps", pictures.joined(separator: ", ")))
+    }
     let yields = yields(&members)
     draft.yieldText = yields.first
     draft.furtherYields = Array(yields.dropFirst())
@@ -29,7 +35,7 @@ enum MealieRecipe {
     let nutrition = members.nutrition("nutrition")
     draft.nutrients = nutrition.figures
     draft.takeNutrition(nutrition.lines)
-    draft.tip = notes(&members).joined(separator: " ").nonEmpty
+    draft.tip = notes(&members).flatMap(\.self).joined(separator: "\n").nonEmpty
     draft.losses += members.losses(quietly: [
       "id", "userId", "groupId", "householdId", "slug", "image", "dateUpdated", "createdAt", "updatedAt", "settings",
       "update_at", "created_at", "lastMade",
@@ -66,19 +72,21 @@ enum MealieRecipe {
     return [servings, counted].compactMap(\.self)
   }
 
-  private static func notes(_ members: inout MemberReader) -> [String] {
+  /// The lines of each note.
+  private static func notes(_ members: inout MemberReader) -> [[String]] {
     members.list("notes").compactMap { note in
-      let text = Self.note(note)
-      if text == nil { members.note("notes", note, instead: "a note") }
-      return text
+      let lines = Self.note(note)
+      if lines.isEmpty { members.note("notes", note, instead: "a note") }
+      return lines
     }
   }
 
-  private static func note(_ note: JSONValue) -> String? {
-    guard let text = (note["text"] ?? note).string.map(StepMarkdown.plain).flatMap(ImportedText.line) else {
-      return nil
-    }
-    return note["title"].flatMap(MemberReader.text).map { "\($0): \(text)" } ?? text
+  /// Its title is the label of its one line, or a line above several, unless it only says that it is a note.
+  private static func note(_ note: JSONValue) -> [String] {
+    let lines = (note["text"] ?? note).string.map(ImportedText.lines)?.compactMap(LinedText.note) ?? []
+    let title = note["title"].flatMap(MemberReader.text).flatMap { SectionWords.isNoteWord($0) ? nil : $0 }
+    guard let title, let first = lines.first else { return lines }
+    return lines.count == 1 ? ["\(title): \(first)"] : ["\(title):"] + lines
   }
 
   private static func groups(_ members: inout MemberReader) -> [RecipeDraft.Group] {
@@ -104,10 +112,11 @@ enum MealieRecipe {
   ///   Newer databases say so of every recipe and go by the quantities, so no other number is left out for that.
   private static func text(of line: JSONValue, hidesOnes: Bool) -> String? {
     if let text = MemberReader.text(line) { return text }
+    let isPlural = line["quantity"].map(ProgramNumber.isPlural) ?? false
     let food = ["food", "referencedRecipe"].lazy.compactMap { key in
-      line[key].flatMap { MemberReader.text($0["name"] ?? $0) }
+      line[key].flatMap { (isPlural ? plural(of: $0) : nil) ?? MemberReader.text($0["name"] ?? $0) }
     }.first
-    let unit = line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
+    let unit = line["unit"].flatMap { (isPlural ? plural(of: $0) : nil) ?? MemberReader.text($0["name"] ?? $0) }
     let note = line["note"].flatMap(MemberReader.text)
     if food == nil, note == nil { return line["originalText"].flatMap(MemberReader.text) }
     if let note {
@@ -119,6 +128,8 @@ enum MealieRecipe {
     let parts = [quantity, unit, food ?? note].compactMap(\.self).joined(separator: " ")
     return ProgramNumber.readable(food == nil ? parts : note.map { "\(parts), \($0)" } ?? parts)
   }
+
+  private static func plural(of object: JSONValue) -> String? { object["pluralName"].flatMap(MemberReader.text) }
 
   /// The ingredients that a step is linked to and its text does not name: which go into it is said nowhere else.
   private static func unnamedIngredients(_ value: JSONValue) -> [ImportLoss] {
@@ -148,13 +159,27 @@ enum MealieRecipe {
     for step in members.list("recipeInstructions") {
       let title = step["title"].flatMap(MemberReader.text)
       if let title { sections.append(RecipeDraft.Section(title: title)) }
-      if let text = (step["text"] ?? step).string.map(StepMarkdown.plain).flatMap(ImportedText.line) {
-        let name = step["summary"].flatMap(MemberReader.text)
-        sections[sections.count - 1].steps.append(RecipeDraft.Step(name: name, text))
-      } else if title == nil {
+      let texts = texts(of: (step["text"] ?? step).string ?? "")
+      let name = step["summary"].flatMap(MemberReader.text)
+      for (index, text) in texts.enumerated() {
+        sections[sections.count - 1].steps.append(RecipeDraft.Step(name: index == 0 ? name : nil, text))
+      }
+      if texts.isEmpty, title == nil {
         members.note("recipeInstructions", step, instead: "a step")
       }
     }
     return sections
+  }
+
+  /// The paragraphs of a step are one, and each item of a list in it is one of its own.
+  private static func texts(of step: String) -> [String] {
+    var texts: [String] = []
+    var isOpen = false
+    for line in ImportedText.lines(StepMarkdown.plain(step)) {
+      let text = ImportedText.withoutBullet(line)
+      if isOpen, text == line { texts[texts.count - 1] += " \(text)" } else { texts.append(text) }
+      isOpen = text == line
+    }
+    return texts
   }
 }

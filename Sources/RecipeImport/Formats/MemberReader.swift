@@ -48,6 +48,23 @@ struct MemberReader {
     }
   }
 
+  /// No description has more lines.
+  private static let mostParagraphs = 1_000
+
+  /// A text with its lines, an empty line between paragraphs; `nil` where nothing is in it.
+  mutating func paragraphs(_ key: String) -> String? {
+    let lines = lines(key)
+    guard let text = member(key)?.string, (2...Self.mostParagraphs).contains(lines.count) else {
+      return lines.joined(separator: "\n").nonEmpty
+    }
+    var paragraphs: [[String]] = [[]]
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let found = ImportedText.lines(String(line))
+      if found.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1] += found }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n").nonEmpty
+  }
+
   /// The elements of a list; a text is the list of its lines, an object that of its values.
   mutating func list(_ key: String) -> [JSONValue] {
     guard let found = member(key) else { return [] }

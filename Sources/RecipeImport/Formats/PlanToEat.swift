@@ -37,12 +37,15 @@ enum PlanToEat {
     draft.preparationMinutes = text("Prep Time").flatMap(TimeText.minutes)
     draft.cookingMinutes = text("Cook Time").flatMap(TimeText.minutes)
     draft.statedTotalMinutes = text("Total Time").flatMap(TimeText.minutes)
-    draft.yieldText = text("Yield") ?? text("Servings")
+    draft.yieldText = text("Servings") ?? text("Yield")
+    if text("Servings") != nil {
+      draft.furtherYields = [text("Yield")].compactMap(\.self).filter { $0 != draft.yieldText }
+    }
     draft.take(LinedText.groups(lines("Ingredients")))
     draft.take(LinedText.sections(lines("Directions")))
     draft.keywords = text("Tags")?.split(separator: ",").map { String($0).trimmed } ?? []
     draft.image = text("Photo Url")
-    draft.tip = lines("Notes").joined(separator: " ").nonEmpty
+    draft.tip = lines("Notes").joined(separator: "\n").nonEmpty
     draft.takeNutrients(nutrients.map { ($0.name, text($0.column)) })
     let known = Set(nutrients.map(\.column)).union([
       "Title", "Description", "Course", "Main Ingredient", "Cuisine", "Source", "Url", "Url Host", "Prep Time",

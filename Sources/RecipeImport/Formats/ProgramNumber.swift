@@ -1,3 +1,5 @@
+internal import JSONReading
+
 /// Numbers as programs write them, in the form people do.
 enum ProgramNumber {
   /// A line whose leading number is `250.000` begins with `250`, one with `0.333` with `1/3`; others stay as they are.
@@ -11,6 +13,11 @@ enum ProgramNumber {
     let rest = line[decimals.endIndex...]
     guard !decimals.isEmpty, rest.isEmpty || rest.first == " ", let whole = Int(digits) else { return line }
     return number(whole, decimals) + rest
+  }
+
+  /// Whether there is more than one, so that a program writes what it counts as a plural.
+  static func isPlural(_ value: JSONValue) -> Bool {
+    MemberReader.text(value).flatMap { Double($0) }.map { $0 > 1 } ?? false
   }
 
   private static func number(_ whole: Int, _ decimals: Substring) -> String {

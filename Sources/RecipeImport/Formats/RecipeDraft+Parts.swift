@@ -61,6 +61,29 @@ extension RecipeDraft {
   var lossesWithoutLinks: [ImportLoss] { losses + links.map { ImportLoss.notLinked($0.name) } }
 }
 
+extension RecipeDraft {
+  /// Takes what stands in the last section below a line that only says `Notes:` as notes, behind those that are known.
+  mutating func takeNotesFromSteps() {
+    guard let last = sections.last,
+      let start = last.steps.firstIndex(where: { $0.name == nil && SectionWords.isNoteWord($0.text) }), start > 0
+    else { return }
+    let lines =
+      [tip].compactMap(\.self)
+      + last.steps[(start + 1)...].map { step in
+        [step.name, step.text].compactMap(\.self).joined(separator: ": ")
+      }
+    tip = lines.joined(separator: "\n").nonEmpty
+    sections[sections.count - 1].steps.removeSubrange(start...)
+  }
+
+  /// Takes over how hard it is; a word for it that is none here is among the losses.
+  mutating func takeDifficulty(_ word: String?) {
+    guard let word else { return }
+    difficulty = FactWords.difficulty(word)
+    if difficulty == nil { losses.append(ImportLoss(.dropped, "difficulty", word)) }
+  }
+}
+
 // MARK: Where it is from
 
 extension RecipeDraft {

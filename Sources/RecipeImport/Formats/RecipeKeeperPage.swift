@@ -30,7 +30,7 @@ enum RecipeKeeperPage {
     draft.cookingMinutes = properties.text("cookTime").flatMap(TimeText.minutes)
     draft.take(LinedText.groups(properties.lines("recipeIngredients")))
     draft.take(LinedText.sections(properties.lines("recipeDirections").map(ImportedText.withoutStepNumber)))
-    draft.tip = properties.lines("recipeNotes").joined(separator: " ").nonEmpty
+    draft.tip = properties.lines("recipeNotes").joined(separator: "\n").nonEmpty
     draft.isFavourite = properties.text("recipeIsFavourite")?.lowercased() == "true"
     draft.takeNutrients(
       nutrients.map { name, theirs, unit in (name, properties.text("recipeNut" + theirs).map { withUnit($0, unit) }) })

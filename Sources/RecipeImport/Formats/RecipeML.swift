@@ -24,7 +24,7 @@ enum RecipeML {
     var ingredients = RecipeMLIngredients()
     for part in node.parts("ingredients") { ingredients.read(part) }
     draft.take(ingredients.groups)
-    draft.tip = (node.parts("note") + ingredients.notes).flatMap(paragraphs).joined(separator: " ").nonEmpty
+    draft.tip = (node.parts("note") + ingredients.notes).flatMap(paragraphs).joined(separator: "\n").nonEmpty
     var sections = [RecipeDraft.Section()]
     for part in node.parts("directions") { read(part, into: &sections, &draft) }
     draft.take(sections)

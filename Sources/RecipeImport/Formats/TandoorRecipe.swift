@@ -124,10 +124,17 @@ enum TandoorRecipe {
   }
 
   private static func amountAndFood(_ line: JSONValue) -> String? {
-    guard let food = line["food"].flatMap({ MemberReader.text($0["name"] ?? $0) }) else { return nil }
+    let isPlural = line["no_amount"]?.bool != true && line["amount"].map(ProgramNumber.isPlural) == true
+    func name(of object: JSONValue) -> String? {
+      // A food that is a recipe is linked to by its name.
+      let isNamed = isPlural && (object["recipe"] == nil || object["recipe"]?.isNull == true)
+      return (isNamed ? object["plural_name"].flatMap(MemberReader.text) : nil)
+        ?? MemberReader.text(object["name"] ?? object)
+    }
+    guard let food = line["food"].flatMap(name) else { return nil }
     let hasAmount = line["no_amount"]?.bool != true && line["amount"]?.integer != 0
     let amount = hasAmount ? line["amount"].flatMap(MemberReader.text) : nil
-    let unit = amount == nil ? nil : line["unit"].flatMap { MemberReader.text($0["name"] ?? $0) }
+    let unit = amount == nil ? nil : line["unit"].flatMap(name)
     return ProgramNumber.readable([amount, unit, food].compactMap(\.self).joined(separator: " "))
   }
 }

@@ -79,7 +79,7 @@ struct NoteMatter {
     switch name {
     case "cuisine", "cuisines", "küche": draft.cuisines += Self.words(texts)
     case "description", "summary", "excerpt", "beschreibung": draft.summary = texts.joined(separator: "\n")
-    case "notes", "note", "notizen": draft.tip = texts.joined(separator: " ")
+    case "notes", "note", "notizen": draft.tip = texts.joined(separator: "\n")
     case "aliases", "alias": draft.aliases += texts
     case "url", "link", "source url", "original url": draft.takeSource(texts[0])
     default: return false
@@ -96,7 +96,7 @@ struct NoteMatter {
     case .source: draft.takeSource(texts[0])
     case .author: draft.authors = texts
     case .image: draft.image = texts.first.map(NotePicture.path)
-    case .tip: draft.tip = texts.joined(separator: " ")
+    case .tip: draft.tip = texts.joined(separator: "\n")
     case .yield: draft.yieldText = texts.first
     case .language: draft.language = LanguageTag.read(texts[0])
     case .date: draft.date = CalendarDate(String(texts[0].prefix(10)))

@@ -33,7 +33,7 @@ enum InlineParts {
     if markPhrases.isFound(in: text) {
       for mark in marks {
         let parts = text.split(separator: mark).map(String.init)
-        if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts }
+        if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts.contains(where: statesFact) ? [text] : parts }
       }
     }
     var parts: [String] = []
@@ -44,11 +44,23 @@ enum InlineParts {
         parts[parts.count - 1] += ", \(part)"
       }
     }
-    guard parts.count > 2, LineJudge.share(parts) > 0.9, !parts.dropLast().contains(where: endsSentence) else {
-      return [text]
-    }
+    guard parts.count > 2, LineJudge.share(parts) > 0.9, !parts.dropLast().contains(where: endsSentence),
+      !areFigures(parts)
+    else { return [text] }
     if parts[parts.count - 1].hasSuffix(".") { parts[parts.count - 1].removeLast() }
     return parts.dropLast() + withoutAmounts(parts[parts.count - 1])
+  }
+
+  /// Whether a part of a line says for how many it is or how much energy is in it: then none of them is an ingredient.
+  private static func statesFact(_ part: String) -> Bool { LabelledFacts.statesYield(part) || NutrientLine.isOne(part) }
+
+  /// Whether one part states an energy and another one a nutrient: `450 kcal, 25 g protein, 4 servings`.
+  private static func areFigures(_ parts: [String]) -> Bool {
+    guard parts.contains(where: NutrientLine.isOne) else { return false }
+    return parts.contains { part in
+      !NutrientLine.isOne(part)
+        && NutrientPiece.pieces(of: TextFolding.folded(part)).contains { !$0.labels.isEmpty && !$0.amounts.isEmpty }
+    }
   }
 
   private static let marks = [" • ", " · ", " | ", " / ", " + ", "; "]

@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import CookbookReading
+internal import WebPages
 
 /// Lines `Author: Ann`, `Catégorie: Dîner` of a text, in the four languages' words for what a recipe says of itself.
 ///
@@ -14,6 +15,26 @@ enum TextFactLines {
       else { return false }
       return take(key, value, into: &draft)
     }
+  }
+
+  /// The same of one line, times and nutrition among them: `Prep time: 30 min`.
+  ///
+  /// - Returns: whether it is a fact, and taken over.
+  static func takeWhole(_ line: String, into draft: inout RecipeDraft) -> Bool {
+    guard line.utf8.count < 200, let colon = line.firstIndex(of: ":"),
+      let key = FactKey(String(line[..<colon]).trimmed),
+      let value = String(line[line.index(after: colon)...]).trimmed.nonEmpty
+    else { return false }
+    let minutes = TimeText.isBare(value) ? TimeText.minutes(value) : nil
+    switch key {
+    case .preparationTime where draft.preparationMinutes == nil && minutes != nil: draft.preparationMinutes = minutes
+    case .cookingTime where draft.cookingMinutes == nil && minutes != nil: draft.cookingMinutes = minutes
+    case .totalTime where draft.statedTotalMinutes == nil && minutes != nil: draft.statedTotalMinutes = minutes
+    case .nutrition where draft.nutrients.isEmpty && !ShownNutrition([PageBlock(.text, value)]).nutrients.isEmpty:
+      draft.takeNutrition([value])
+    default: return take(key, value, into: &draft)
+    }
+    return true
   }
 
   /// Whether a word before a colon says that a source follows.

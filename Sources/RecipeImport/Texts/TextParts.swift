@@ -12,11 +12,19 @@ enum TextParts {
       blocks[title] = PageBlock(.heading(level: 6), SectionWords.stepsTitle)
     }
     blocks = withStepsTitle(blocks)
-    if let last = blocks.last, case .text = last.kind, let (label, rest) = SectionWords.labelledNote(last.text) {
-      blocks.removeLast()
-      blocks += [PageBlock(.heading(level: 6), label), PageBlock(.text, rest, list: last.list)]
+    // Figures and sources may stand below it.
+    if let last = blocks.lastIndex(where: { !NutrientLine.statesEnergy($0.text) && !isSource($0.text) }),
+      case .text = blocks[last].kind, let (label, rest) = SectionWords.labelledNote(blocks[last].text)
+    {
+      let note = [PageBlock(.heading(level: 6), label), PageBlock(.text, rest, list: blocks[last].list)]
+      blocks.replaceSubrange(last...last, with: note)
     }
     return blocks
+  }
+
+  /// `Quelle: Omas Kochbuch`
+  private static func isSource(_ line: String) -> Bool {
+    line.firstIndex(of: ":").map { TextFactLines.isSource(String(line[..<$0]).trimmed) } ?? false
   }
 
   /// Below ingredients that no number counts, `1️⃣ Fry`, `1. Fry` and `Step 1` open the steps where no heading does; lines

@@ -25,6 +25,9 @@ enum TextRecipe {
     if !names.isEmpty { blocks.removeAll { names.contains(TextFolding.folded($0.text)) } }
     blocks = TextParts.marked(blocks)
     take(BlockRecipe(blocks.map(flat), isText: true), PartedBlocks(blocks), into: &draft)
+    let nutrition = ShownNutrition(blocks, isText: true)
+    draft.nutrients = nutrition.nutrients
+    draft.removeIngredients { nutrition.lines.contains($0) && NutrientLine.isNoIngredient($0) }
     guard !draft.groups.isEmpty || !draft.sections.isEmpty else { return nil }
     let lines = Set(draft.ingredientLines)
     let facts = LabelledFacts(
@@ -40,8 +43,8 @@ enum TextRecipe {
     draft.cookingMinutes = facts.cookingMinutes
     draft.statedTotalMinutes = facts.totalMinutes ?? title.flatMap(TextTitle.minutes)
     if draft.totalMinutes == nil { draft.statedTotalMinutes = prose.lazy.compactMap(\.totalMinutes).first }
-    draft.nutrients = ShownNutrition(blocks).nutrients
-    TextRest(blocks, of: draft).take(into: &draft)
+    TextRest(blocks, of: draft, besides: nutrition.lines).take(into: &draft)
+    draft.losses += title.map(TextTitle.losses) ?? []
     draft.losses.append(.byLooks)
     return draft
   }

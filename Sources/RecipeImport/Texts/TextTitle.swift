@@ -7,11 +7,34 @@ enum TextTitle {
   /// The first line before the ingredients that is neither a heading nor a fact, unless it only greets or lures and a
   /// later one could be a name.
   static func place(in blocks: [PageBlock]) -> Int? {
-    let end = blocks.firstIndex { LineJudge.beginsWithAmount($0.text) && $0.text.utf8.count < 120 } ?? blocks.count
-    let candidates = blocks[..<end].indices.filter { isCandidate(blocks[$0].text) && !opensList($0, in: blocks) }
+    let isNameFirst = beginsWithName(blocks)
+    let end =
+      blocks.indices.first { index in
+        index > 0 || !isNameFirst ? beginsWithAmount(blocks[index].text) && blocks[index].text.utf8.count < 120 : false
+      } ?? blocks.count
+    let candidates = blocks[..<end].indices.filter { index in
+      isCandidate(blocks[index].text, isNamed: index == 0 && isNameFirst) && !opensList(index, in: blocks)
+    }
     guard let first = candidates.first else { return end == 0 ? lastLine(of: blocks) : nil }
     guard isHook(blocks[first].text), named(blocks[first].text) == nil else { return first }
     return candidates.first { $0 != first && isName(blocks[$0].text) } ?? first
+  }
+
+  /// Whether the first line begins with a letter, and a heading below it opens the ingredients: then it is none of them,
+  /// whatever number it ends with.
+  private static func beginsWithName(_ blocks: [PageBlock]) -> Bool {
+    guard let first = blocks.first?.text.first(where: { $0.isLetter || $0.isNumber }), first.isLetter else {
+      return false
+    }
+    return blocks.dropFirst().contains { block in
+      if case .heading = block.kind { SectionWords.part(of: block.text) == .ingredients } else { false }
+    }
+  }
+
+  /// Whether a line could be an ingredient, were it not for what it says of how many it makes: `Muffins (ca. 12 Stück)`.
+  private static func beginsWithAmount(_ text: String) -> Bool {
+    guard LineJudge.beginsWithAmount(text) else { return false }
+    return text.first?.isLetter != true || LineJudge.beginsWithAmount(withoutYield(text))
   }
 
   /// `DRESSING` right above the first ingredient, behind other lines.
@@ -32,24 +55,60 @@ enum TextTitle {
   /// Without emoji, and without the facts some write behind a bar: `Salmon bowl | 15 min`.
   static func bare(_ title: String) -> String {
     let parts = title.split(separator: " | ").map(String.init)
-    let whole = parts.dropFirst().contains { $0.contains(where: \.isNumber) } ? parts[0] : title
+    let whole = parts.dropFirst().contains { $0.contains(where: \.isNumber) } ? apart(parts[0]).name : title
     let name = announced(named(whole) ?? TitleParts.best(of: whole))
     let words = name.split(separator: " ").map { word in word.filter { !CaptionLines.isDecoration($0) } }
     return withoutYield(words.filter { !$0.isEmpty }.joined(separator: " ").withoutColon)
   }
 
+  /// What such a title says behind its bars that is neither a time nor a yield.
+  static func losses(_ title: String) -> [ImportLoss] {
+    let parts = title.split(separator: " | ").map(String.init)
+    guard parts.dropFirst().contains(where: { $0.contains(where: \.isNumber) }) else { return [] }
+    guard ShownNutrition([PageBlock(.text, title)]).nutrients.isEmpty else { return [] }
+    let lost = parts.dropFirst().filter { !TimeText.isBare($0) && !countsYield($0) }
+    return ([apart(parts[0]).energy].compactMap(\.self) + lost).map { ImportLoss(.dropped, "title", $0) }
+  }
+
+  /// `Brownies 🍫 420kcal` before such bars: the name, and the energy behind it.
+  private static func apart(_ text: String) -> (name: String, energy: String?) {
+    guard let found = energy.firstMatch(in: text), found.range.lowerBound > text.startIndex else { return (text, nil) }
+    return (String(text[..<found.range.lowerBound]).trimmed, String(text[found.range]).trimmed)
+  }
+
+  private static let energy = TextPattern(/\ [0-9]{2,4} ?[kK]?[cC]al(?:s|ories)?$/)
+
   /// `Quiche (pour 6 personnes)`, `Soup Serves 6`
   static func withoutYield(_ title: String) -> String {
     if let yield = yieldAtEnd(of: title) { return String(title[..<yield]).trimmed }
-    guard title.hasSuffix(")"), let open = title.lastIndex(of: "("), open > title.startIndex,
-      LabelledFacts.namesYield(String(title[open...].dropFirst().dropLast()))
-    else { return title }
-    return String(title[..<open]).trimmed
+    return countAtEnd(of: title)?.name ?? title
   }
 
   /// What a title says at its end of for how many it is.
   static func yieldText(_ title: String) -> String? {
-    yieldAtEnd(of: title).map { String(title[$0...].drop { !$0.isLetter }) }
+    yieldAtEnd(of: title).map { String(title[$0...].drop { !$0.isLetter }) } ?? countAtEnd(of: title)?.yield
+  }
+
+  /// What stands before a number of servings or pieces at the end of a title, and that number: `Muffins (ca. 12 Stück)`;
+  /// without brackets only `Muffins, ca. 12 Stück`, since `Chicken, 2 pieces` may be an ingredient.
+  private static func countAtEnd(of title: String) -> (name: String, yield: String)? {
+    guard title.utf8.count < 120 else { return nil }
+    if title.hasSuffix(")"), let open = title.lastIndex(of: "("), open > title.startIndex {
+      let parts = title[open...].dropFirst().dropLast().split(separator: ", ").map { String($0).trimmed }
+      guard let yield = parts.first(where: countsYield) else { return nil }
+      let others = parts.filter { !countsYield($0) }.joined(separator: ", ")
+      let name = String(title[..<open]).trimmed
+      return (others.isEmpty ? name : "\(name) (\(others))", yield)
+    }
+    guard let comma = title.lastIndex(of: ","), case let count = String(title[comma...].dropFirst()).trimmed,
+      count.first?.isLetter == true, LabelledFacts.countsPieces(count) || LabelledFacts.countsRoughly(count)
+    else { return nil }
+    return (String(title[..<comma]).trimmed, count)
+  }
+
+  /// Whether what stands in brackets behind a title says how many it makes: `für 4 Personen`, `12 slices`, `about 24`.
+  static func countsYield(_ text: String) -> Bool {
+    LabelledFacts.namesYield(text) || LabelledFacts.countsPieces(text) || LabelledFacts.countsRoughly(text)
   }
 
   /// `for 4`, `für 4 Personen`, but not `for 2 nights`.
@@ -109,9 +168,11 @@ enum TextTitle {
 
   private static let madeIn = TextPattern(/\b(?:in|en) ([0-9]{1,3} ?(?:min|h|std|stunde|hora|heure)[a-z]*)/)
 
-  private static func isCandidate(_ text: String) -> Bool {
-    text.utf8.count <= 160 && text.contains(where: \.isLetter) && !SectionWords.isHeadingLine(text)
-      && !LabelledFacts.statesYield(text) && !LabelledFacts.isFact(text) && !LineJudge.beginsWithAmount(text)
+  private static func isCandidate(_ text: String, isNamed: Bool = false) -> Bool {
+    // `Cookies (about 24)` is no heading of a page about something.
+    text.utf8.count <= 160 && text.contains(where: \.isLetter)
+      && !SectionWords.isHeadingLine(text.hasSuffix(")") ? withoutYield(text) : text)
+      && !LabelledFacts.statesYield(text) && !LabelledFacts.isFact(text) && (isNamed || !beginsWithAmount(text))
   }
 
   private static func isName(_ text: String) -> Bool {

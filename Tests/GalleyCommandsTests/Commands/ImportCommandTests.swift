@@ -29,6 +29,27 @@ import Testing
     #expect(site.text("content/pea-soup.md") == recipe)
   }
 
+  /// Whatever comes again is left, and nothing is doubled.
+  @Test func twoRecipesOfOneNameInAnExportAreBothTakenOver() {
+    let site = site()
+    func recipe(_ name: String, _ food: String) -> String {
+      #"{"name": "\#(name)", "ingredients": "\#(food)", "directions": "Cook it."}"#
+    }
+    let recipes = [
+      recipe("Dough", "2 eggs"), recipe("Dough", "500 g flour"), recipe("Dough", "2 eggs"), recipe("???", "1 l milk"),
+      recipe("---", "1 l stock"),
+    ]
+    site.write(["all.json": "[\(recipes.joined(separator: ", "))]"])
+    for _ in 1...2 {
+      #expect(site.galley("import", "\(site.path)/all.json", "--format", "json") == .clean)
+      #expect(site.text("content/dough.json")?.contains("eggs") == true)
+      #expect(site.text("content/dough-2.json")?.contains("flour") == true)
+      #expect(!site.exists("content/dough-3.json"))
+      #expect(site.exists("content/untitled.json") && site.exists("content/untitled-2.json"))
+      #expect(!site.exists("content/untitled-3.json"))
+    }
+  }
+
   @Test func goesOnAfterASourceThatFails() {
     let site = site()
     #expect(
