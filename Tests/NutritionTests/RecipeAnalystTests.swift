@@ -41,7 +41,10 @@ struct RecipeAnalystTests {
     ])
   func countsWhatIsEatenOnTop(name: String, milligrams: Int) throws {
     let mass = try Self.line(Amount(Rational(100), unit: "g"), name).mass
-    guard case .weighed(let weight, _) = mass else { Issue.record("\(mass)"); return }
+    guard case .weighed(let weight, _) = mass else {
+      Issue.record("\(mass)")
+      return
+    }
     #expect(weight == milligrams)
   }
 

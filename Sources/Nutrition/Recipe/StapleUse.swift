@@ -41,7 +41,9 @@ extension IngredientLine {
   var asEaten: IngredientLine {
     guard !extraAmounts.isEmpty, let comment else { return self }
     let uses = StapleUse.uses(in: comment)
-    let isForSomething = TextFolding.folded(comment).split { !$0.isLetter }.contains { Self.purposes.contains(String($0)) }
+    let isForSomething = TextFolding.folded(comment).split { !$0.isLetter }.contains {
+      Self.purposes.contains(String($0))
+    }
     guard !uses.contains(.vessel), uses.contains(.plate) || isForSomething else { return self }
     var result = self
     result.amounts += extraAmounts.map { amount in
