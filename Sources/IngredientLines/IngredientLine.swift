@@ -61,10 +61,10 @@ extension IngredientLine {
 
   private static let each: Set<String> = ["each", "je", "jeweils", "chacun", "chacune", "chaque", "cada"]
 
-  /// What the food is measured with, as far as that tells which food is meant: the tin of `400 g tin chickpeas`, and a
-  /// piece where a number stands alone.
+  /// What the food is measured with, as far as that tells which food is meant: the tin of `400 g tin chickpeas`, the jar of
+  /// `285 g jar artichokes`, and a piece where a number stands alone.
   public var foodUnit: KitchenUnit? {
-    if amounts.contains(where: { $0.unit == .can }) { return .can }
+    for vessel in [KitchenUnit.can, .jar] where amounts.contains(where: { $0.unit == vessel }) { return vessel }
     guard let first = amounts.first else { return nil }
     if let unit = first.unit { return unit }
     return first.measure == .unmeasured || first.unitText != nil ? nil : .piece

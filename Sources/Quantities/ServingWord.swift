@@ -50,6 +50,14 @@ public enum ServingWord {
     return (Rational(number), false)
   }
 
+  /// What is counted of each thing that the yield before counts, `slices` for the unit `slices each`; `nil` for other units.
+  public static func counted(ofEach unit: String) -> String? {
+    guard unit.utf8.count <= longest, let gap = unit.lastIndex(of: " "),
+      eachWords.contains(unit[unit.index(after: gap)...].lowercased())
+    else { return nil }
+    return String(unit[..<gap])
+  }
+
   /// Bytes of the longest unit that is read: whatever is longer counts no people, and is no word of a table.
   private static let longest = 1000
 
@@ -62,6 +70,7 @@ public enum ServingWord {
   /// In lower case.
   public static let words: Set<String> = [
     "serving", "servings", "portion", "portions", "people", "persons", "person", "portionen", "personen",
-    "personnes", "personne", "parts", "raciones", "ración", "porciones", "porción", "personas", "persona",
+    "pers", "pers.", "p", "p.", "personnes", "personne", "parts", "raciones", "ración", "porciones", "porción",
+    "personas", "persona",
   ]
 }

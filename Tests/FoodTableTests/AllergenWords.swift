@@ -403,7 +403,7 @@ enum MilklessFoods {
       """
       cocoa butter, peanut flour, peanut butter, reduced-fat peanut butter, crunchy peanut butter, almond \
       butter, cashew butter, hazelnut butter, sunflower seed butter, tahini, plum butter, apple butter, \
-      quince paste, chestnut purée, cookie butter, marshmallow cream, guacamole, balsamic glaze
+      quince paste, chestnut purée, sweetened chestnut purée, cookie butter, marshmallow cream, guacamole, balsamic glaze
       """
     ),
     (

@@ -32,7 +32,7 @@ struct EnglishAmountLinesTests {
       "3/4 cup (1 1/2 sticks) unsalted butter, room temperature",
       "3/4 cup; same 1 1/2 stick · unsalted butter · (room temperature)"
     ),
-    ("12-ounce bag chocolate chips", "12 oz; same 1 bag · chocolate chips"),
+    ("12-ounce bag chocolate chips", "12 oz; same 1 bag of 12 ounce · chocolate chips"),
     ("1 12-oz. bag chocolate chips", "1 bag of 12 ounce · chocolate chips"),
     ("1 pkg. (10 oz) frozen peas", "1 package of 10 ounce · frozen peas"),
     ("1 (.25 ounce) package active dry yeast", "1 package of 1/4 ounce · active dry yeast"),

@@ -33,7 +33,7 @@ struct PublishedStyleLinesTests {
     ("1 1/2-inch piece ginger", "1 piece of 1 1/2 inch · ginger"),
     ("1 ¼-ounce package yeast", "1 package of 1/4 ounce · yeast"),
     ("2 1/4-ounce envelopes active dry yeast", "2 envelope of 1/4 ounce · active dry yeast"),
-    ("1 1/4-ounce packet taco seasoning", "1 1/4 oz; same 1 packet · taco seasoning"),
+    ("1 1/4-ounce packet taco seasoning", "1 1/4 oz; same 1 packet of 1 1/4 ounce · taco seasoning"),
     ("1 14½-ounce can tomatoes", "1 can of 14 1/2 ounce · tomatoes"),
   ]
 

@@ -41,10 +41,11 @@ struct RecipeAnalystTests {
     ])
   func countsWhatIsEatenOnTop(name: String, milligrams: Int) throws {
     let mass = try Self.line(Amount(Rational(100), unit: "g"), name).mass
-    guard case .weighed(milligrams, _) = mass else {
+    guard case .weighed(let weight, _) = mass else {
       Issue.record("\(mass)")
       return
     }
+    #expect(weight == milligrams)
   }
 
   @Test func copiesLookUpAnIngredientOnce() {

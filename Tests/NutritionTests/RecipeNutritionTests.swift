@@ -46,6 +46,13 @@ struct RecipeNutritionTests {
     return amount.factor?.divided(by: yield)
   }
 
+  @Test("pieces of each thing are those of all of them", arguments: [("slices each", 16), ("slices", 8)])
+  func countsPiecesOfEach(unit: String, number: Int) {
+    let yields = [Amount(Rational(2), unit: "loaves"), Amount(Rational(8), unit: unit)]
+    let found = Self.nutrition(Self.analysis([Self.grams(480, Samples.flour)], yields: yields))
+    #expect(found.pieces?.number == Rational(number) && found.pieces?.unit == "slices")
+  }
+
   @Test("a dozen is twelve pieces", arguments: ["dozen", "dozen cookies", "Dutzend"])
   func countsDozensInPieces(unit: String) {
     let found = Self.nutrition(

@@ -118,7 +118,9 @@ import Testing
     "one lemon", "1,000 g flour", "2 or 3 onions", "1 onion, halved", "12 large eggs", "basil", "flour",
     "3-4 eggs", "0-2 eggs", "0 eggs", "200-300 g flour", "2 x 250 ml milk", "2-3 x 250 ml milk",
     "2 cans (400 g each) chickpeas", "2 x 400 g tins chickpeas", "2 cans tomatoes", "2 x 200 g cans tomatoes",
-    "2 jars chickpeas", "4 (425 g) cans tomatoes",
+    "2 jars chickpeas", "4 (425 g) cans tomatoes", "1'000 g flour", "1_000 g flour", "1-1/2 onions",
+    "1 to 1-1/2 kg rice",
+    "1-1/2 to 2 cups sugar", "1 / 2 onion",
   ]
 
   @Test("what is typed is taken off the list as the same line of the pantry is")

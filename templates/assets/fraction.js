@@ -47,17 +47,17 @@
 
     /**
      * Three digits behind a sign that groups them are thousands: `1,000`, `1.000` where a comma parts decimals, and before grams
-     * and millilitres, of which nobody weighs thousandths; also `1 000`. As `LineScanner` of the program has it.
+     * and millilitres, of which nobody weighs thousandths; also `1 000`, `1'000` and `1_000`. As `LineScanner` of the program has it.
      * @param {string} text @param {(rest: string) => string | undefined} unitOf the name of the unit that a text begins with
      * @returns {{ value: Fraction, rest: string } | undefined}
      */
     grouped(text, unitOf) {
-      const [all, integer, sign, digits] = /^([1-9]\d{0,2})([.,\s])(\d{3})(?!\d)/.exec(text) ?? [];
+      const [all, integer, sign, digits] = /^([1-9]\d{0,2})([.,\s'\u2019_])(\d{3})(?!\d)/.exec(text) ?? [];
       if (all === undefined) return undefined;
       const rest = text.slice(all.length).trim();
       const isComma = galley.t?.("decimalSign") === ",";
       const isSmall = () => ["gram", "millilitre"].includes(unitOf(rest) ?? "");
-      const groups = sign === "," ? !isComma : sign === "." ? isComma || isSmall() : digits === "000";
+      const groups = sign === "," ? !isComma : sign === "." ? isComma || isSmall() : /['\u2019_]/.test(sign) || digits === "000";
       return groups ? { value: whole(integer + digits), rest } : undefined;
     },
 

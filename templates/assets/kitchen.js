@@ -119,15 +119,26 @@
   }
 
   /**
+   * `1-1/2` is one and a half. @param {{ value: any, rest: string }} number @returns {{ value: any, rest: string }}
+   */
+  function dashed(number) {
+    const part = number.value.d === 1n ? fraction.read(/^[-\u2013\u2014]\s*(.*)$/su.exec(number.rest)?.[1] ?? "") : undefined;
+    if (!part || fraction.compare(part.value, fraction.one) >= 0) return number;
+    return { value: fraction.add(number.value, part.value), rest: part.rest };
+  }
+
+  /**
    * The number in digits or words that a text begins with, of a range the upper one and the least, and the rest behind it: `2-3`,
    * `half an`, `a few`.
    * @param {string} text @param {number} [more] how many words of numbers may follow
    * @returns {{ value: any, least: any, rest: string } | undefined}
    */
   function numberAt(text, more = 2) {
-    const digits = fraction.grouped(text, (/** @type {string} */ rest) => unitAt(rest)?.unit.name) ?? fraction.read(text);
-    if (digits) {
-      const upper = fraction.read(/^(?:[-\u2013\u2014]|(?:to|or|bis|oder|à|ou|a|o)\s)\s*(.*)$/su.exec(digits.rest)?.[1] ?? "");
+    const read = fraction.grouped(text, (/** @type {string} */ rest) => unitAt(rest)?.unit.name) ?? fraction.read(text);
+    if (read) {
+      const digits = dashed(read);
+      const behind = fraction.read(/^(?:[-\u2013\u2014]|(?:to|or|bis|oder|à|ou|a|o)\s)\s*(.*)$/su.exec(digits.rest)?.[1] ?? "");
+      const upper = behind && dashed(behind);
       return { ...(upper && fraction.compare(upper.value, digits.value) > 0 ? upper : digits), least: digits.value };
     }
     const [, word = "", rest = ""] = /^([\p{L}\p{M}-]+)\.?\s*(.*)$/su.exec(text) ?? [];

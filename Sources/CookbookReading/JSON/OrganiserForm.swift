@@ -20,9 +20,15 @@ enum OrganiserForm {
     Recipe(
       title: MarkdownEscaping.line(fields.title), description: fields.caption.flatMap(MarkdownEscaping.paragraphs),
       tags: fields.tags.map(MarkdownEscaping.line),
-      yields: [ServingsText.amount(Rational(fields.servings))] + fields.yields.compactMap(amount),
+      yields: servings(fields) + fields.yields.compactMap(amount),
       ingredients: fields.ingredients.map(ingredient),
       instructions: instructions(fields.steps))
+  }
+
+  /// The form asks for a number of servings, so that a recipe which counts cookies alone has 1: it says nothing where
+  /// something else is counted as well.
+  private static func servings(_ fields: OrganiserFields) -> [Amount] {
+    fields.servings == 1 && !fields.yields.isEmpty ? [] : [ServingsText.amount(Rational(fields.servings))]
   }
 
   /// Notes follow the name after a comma, as RecipeMD collections write them.

@@ -17,9 +17,15 @@ package struct AmountReader {
     /// `1/2 + 1/3 cup`
     case sum
     case spacedThousands
+    /// `1'000 g`, `1.000,5 g`
+    case groupedThousands
     case ambiguousThousands
     case approximate
+    /// `1 kg – 1,5 kg`, `2 tbsp - 1/4 cup`, `1 cup minus 1 tbsp`
+    case severalUnits
     case unmeasured
+    /// `two`, `half a`, `max. 200 g`: what is read as an unmarked line is.
+    case words(Amount)
   }
 
   package enum Failure: Error, Equatable {
@@ -36,7 +42,7 @@ package struct AmountReader {
   let text: [UInt8]
   var position = 0
   /// Whether a point groups thousands where the text comes from, as in German, French or Spanish.
-  private let decimalComma: Bool
+  let decimalComma: Bool
 
   private init(_ text: some Sequence<UInt8>, decimalComma: Bool) {
     self.text = Array(text)
@@ -58,13 +64,25 @@ package struct AmountReader {
     skipSpace()
     guard let number = try number() else {
       position = start
-      return Reading(amount: Amount(.unmeasured, unit: rest()), deviations: [.unmeasured])
+      let amount = Amount(.unmeasured, unit: rest())
+      let inWords = amount.unit.flatMap(Self.amount(inWords:))
+      return Reading(amount: amount, deviations: [inWords.map { .words($0) } ?? .unmeasured])
     }
     reading.amount.isApproximate = !reading.deviations.isEmpty
     reading.deviations += number.deviations
     guard let value = isNegative ? number.value.negated : number.value else { throw .tooLarge }
+    let afterNumber = position
     try measure(value, into: &reading)
+    if position == afterNumber, case .exact = reading.amount.measure, readMore() {
+      reading.amount.isApproximate = true
+      reading.deviations.append(.approximate)
+    }
     reading.amount.unit = rest()
+    if !isNegative, case .exact = reading.amount.measure, let whole = wholeAmount(of: reading.amount) {
+      if case .range = whole.measure { reading.amount.plainUnit = reading.amount.unit }
+      (reading.amount.measure, reading.amount.unit) = (whole.measure, whole.unit)
+      reading.deviations.append(.severalUnits)
+    }
     return reading
   }
 
@@ -80,10 +98,12 @@ package struct AmountReader {
       // As below, a range may start with it.
       return try measure(whole, into: &reading)
     }
-    guard let separator = rangeSeparator(), let second = try number() else {
+    guard let separator = rangeSeparator(), var second = try number() else {
       position = start
       return
     }
+    // Both ends may be such: `1 to 1-1/2 cups`.
+    try addDashedFraction(to: &second)
     if second.value > value {
       let afterRange = position
       position = start
@@ -97,6 +117,18 @@ package struct AmountReader {
       reading.deviations.append(.dashedFraction)
       // A range may start with it: `1-1/2 to 2 cups`.
       try measure(sum, into: &reading)
+    } else {
+      position = start
+    }
+  }
+
+  /// `1-1/2` at the end of a range; the position stays where no fraction below one follows the dash.
+  private mutating func addDashedFraction(to number: inout Number) throws(Failure) {
+    let start = position
+    if number.value.isInteger, rangeSeparator() == .dash, let fraction = try self.number()?.value, fraction < .one,
+      fraction > .zero, let sum = number.value.addingExactly(fraction)
+    {
+      number.value = sum
     } else {
       position = start
     }
@@ -133,129 +165,5 @@ package struct AmountReader {
       return nil
     }
     return sum
-  }
-
-  // MARK: Numbers
-
-  private struct Number {
-    var value: Rational
-    package var deviations: [Deviation] = []
-  }
-
-  private mutating func number() throws(Failure) -> Number? {
-    if let fraction = try vulgarFraction() { return Number(value: fraction) }
-    let digits = takeDigits()
-    if digits.isEmpty { return try pointFirstDecimal() }
-    let afterDigits = position
-
-    if let number = try mixedNumber(whole: digits) { return number }
-    position = afterDigits
-    if let fraction = try solidus(numerator: digits) { return Number(value: fraction) }
-    position = afterDigits
-    if let number = try decimal(integerPart: digits) { return number }
-    position = afterDigits
-    if let number = try thousandsWithSpaces(digits) { return number }
-    position = afterDigits
-    return Number(value: try integer(digits))
-  }
-
-  /// `1 1/2`, `1 ½` and, kindly, `1½`.
-  private mutating func mixedNumber(whole: ArraySlice<UInt8>) throws(Failure) -> Number? {
-    let hadSpace = skipSpace()
-    var fraction: Rational?
-    if let vulgar = try vulgarFraction() {
-      fraction = vulgar
-    } else if hadSpace {
-      let numerator = takeDigits()
-      if !numerator.isEmpty { fraction = try solidus(numerator: numerator) }
-    }
-    guard let fraction else { return nil }
-    guard let sum = try integer(whole).addingExactly(fraction) else { throw .tooLarge }
-    return Number(value: sum, deviations: hadSpace ? [] : [.joinedFraction])
-  }
-
-  /// The `/c` of `a/c`, with a slash or the fraction slash U+2044, spaces allowed around it.
-  private mutating func solidus(numerator: ArraySlice<UInt8>) throws(Failure) -> Rational? {
-    skipSpace()
-    guard take(0x2F) || take(Self.fractionSlash) else { return nil }
-    skipSpace()
-    let denominator = takeDigits()
-    guard !denominator.isEmpty else { return nil }
-    return try divide(integer(numerator), by: integer(denominator))
-  }
-
-  private mutating func vulgarFraction() throws(Failure) -> Rational? {
-    guard position < text.count, text[position] >= 0xC2 else { return nil }
-    if take(Self.numeratorOne) {
-      let denominator = takeDigits()
-      return denominator.isEmpty ? nil : try divide(.one, by: integer(denominator))
-    }
-    var decoder = UTF8()
-    var bytes = text[position...].makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&bytes), let value = VulgarFraction.value(of: scalar)
-    else { return nil }
-    position += UTF8.width(scalar)
-    return value
-  }
-
-  private mutating func decimal(integerPart: ArraySlice<UInt8>) throws(Failure) -> Number? {
-    guard let separator = takeDecimalSeparator() else { return nil }
-    let fraction = takeDigits()
-    guard !fraction.isEmpty else { return nil }
-    let numeral = String(decoding: integerPart, as: UTF8.self) + "." + String(decoding: fraction, as: UTF8.self)
-    guard let value = Rational(decimal: numeral) else { throw .tooLarge }
-    let groupsThousands =
-      (separator == 0x2E) == decimalComma && fraction.count == 3 && (1...3).contains(integerPart.count)
-      && integerPart.first != 0x30
-    return Number(value: value, deviations: groupsThousands ? [.ambiguousThousands] : [])
-  }
-
-  private mutating func pointFirstDecimal() throws(Failure) -> Number? {
-    let start = position
-    if let number = try decimal(integerPart: []) { return number }
-    position = start
-    return nil
-  }
-
-  /// `1 000 g`: groups of three digits after spaces, before a small metric unit alone or with `000` among them.
-  ///
-  /// Anything else is a count before a size, as in `1 700g package`.
-  private mutating func thousandsWithSpaces(_ first: ArraySlice<UInt8>) throws(Failure) -> Number? {
-    guard first.count <= 3 else { return nil }
-    var digits: [UInt8] = []
-    while true {
-      let start = position
-      guard skipSpace() else { break }
-      let group = takeDigits()
-      guard group.count == 3 else {
-        position = start
-        break
-      }
-      digits += group
-    }
-    guard !digits.isEmpty else { return nil }
-    digits.insert(contentsOf: first, at: 0)
-    let afterGroups = position
-    let unit = rest()
-    position = afterGroups
-    guard unit.map(Self.metricUnits.contains) == true || digits.suffix(3).allSatisfy({ $0 == 0x30 }) else { return nil }
-    return Number(value: try integer(digits[...]), deviations: [.spacedThousands])
-  }
-
-  private func integer(_ digits: ArraySlice<UInt8>) throws(Failure) -> Rational {
-    var value = 0
-    for digit in digits {
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int(digit - 0x30))
-      guard !overflow, !carry else { throw .tooLarge }
-      value = sum
-    }
-    return Rational(value)
-  }
-
-  private func divide(_ numerator: Rational, by denominator: Rational) throws(Failure) -> Rational {
-    guard !denominator.isZero else { throw .divisionByZero }
-    guard let quotient = numerator.divided(by: denominator) else { throw .tooLarge }
-    return quotient
   }
 }

@@ -197,7 +197,16 @@ struct RecipeReaderState {
         return nil
       }
       let text = Array(source.bytes[part])
-      return readAmount(LabelledYield.inOrder(text) ?? text, at: source.fileRange(of: part))
+      guard let inDigits = LabelledYield.inDigits(text) else {
+        return readAmount(LabelledYield.inOrder(text) ?? text, at: source.fileRange(of: part))
+      }
+      let amount = readAmount(inDigits, at: source.fileRange(of: part))
+      if let amount {
+        let found = String(decoding: text, as: UTF8.self)
+        diagnostics.append(
+          file.amountWarning(.words(amount), found: found, reading: amount, at: source.fileRange(of: part)))
+      }
+      return amount
     }
   }
 

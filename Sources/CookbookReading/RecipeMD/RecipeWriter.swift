@@ -139,8 +139,9 @@ package enum AmountWriter {
       let short = sign + withUnit("\(NumberText.plain(lower))-\(NumberText.plain(upper))", amount.unit)
       guard let written = amount.plainUnit else { return [short] }
       let low = sign + NumberText.plain(lower)
-      // A dash between blanks stays between blanks.
-      let isSpaced = written.unicodeScalars.dropFirst().first == " "
+      // A dash between blanks stays between blanks, and a unit behind one.
+      let scalars = written.unicodeScalars
+      let isSpaced = scalars.dropFirst().first == " " || scalars.first?.properties.isAlphabetic == true
       let (joined, spaced) = (low + written, "\(low) \(written)")
       return [short, isSpaced ? spaced : joined, isSpaced ? joined : spaced]
     }

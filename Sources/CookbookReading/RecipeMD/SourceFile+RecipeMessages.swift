@@ -197,6 +197,13 @@ extension SourceFile {
           "“\(found)” has spaces inside the number and was read as \(reading.inWords)",
           "write the number without spaces"
         )
+      case .groupedThousands:
+        ("“\(found)” has signs inside the number and was read as \(reading.inWords)", "write the number without them")
+      case .severalUnits:
+        (
+          "“\(found)” has more than one unit, which RecipeMD does not have; read as \(reading.inWords)",
+          "write one number and one unit to be strict"
+        )
       case .ambiguousThousands:
         (
           "“\(found)” may mean thousands; RecipeMD reads the \(found.contains(",") ? "comma" : "point") as a decimal sign, "
@@ -210,6 +217,8 @@ extension SourceFile {
         )
       case .unmeasured:
         ("amount “\(found)” has no number", "write a number first, or move the words behind the asterisks")
+      case .words(let amount):
+        ("“\(found)” was read as \(amount.inWords)", "write the number in digits, and first, to be strict")
       }
     return diagnostic(
       deviation.isCertain ? .note : .warning, "recipemd-amount", at: range, message: message, hint: hint)
@@ -220,7 +229,8 @@ extension AmountReader.Deviation {
   /// Whether what was read is what was meant, for all that plain RecipeMD does not know it.
   fileprivate var isCertain: Bool {
     switch self {
-    case .range, .joinedFraction, .dashedFraction, .fractionInWords, .sum, .spacedThousands, .approximate:
+    case .range, .joinedFraction, .dashedFraction, .fractionInWords, .sum, .spacedThousands, .groupedThousands,
+      .severalUnits, .approximate, .words:
       true
     case .ambiguousThousands, .unmeasured: false
     }

@@ -50,12 +50,31 @@ public struct FoodMatcher: Sendable {
   private func match(
     _ words: NameWords, comment: String?, unit: KitchenUnit?, in first: FoodLanguage
   ) -> FoodMatch? {
+    matchOfDiet(words, comment: comment, unit: unit, first)
+      ?? plainMatch(words, comment: comment, unit: unit, first)
+  }
+
+  func plainMatch(
+    _ words: NameWords, comment: String?, unit: KitchenUnit?, _ first: FoodLanguage
+  ) -> FoodMatch? {
     // Some names have numbers (“type 405”), but most numbers in a name are amounts that were left there.
     match(words, comment: comment, unit: unit, first)
       ?? words.withShareFirst.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutShare.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutNumbers.flatMap { match($0, comment: comment, unit: unit, first) }
       ?? words.withoutAsides.flatMap { match($0, comment: comment, unit: unit, first) }
+      ?? words.withoutWholeGrain.flatMap { matchOfGrain($0, comment: comment, unit: unit, first) }
+  }
+
+  /// A kind of pasta or bread that nobody has told of whole grain: its gluten is in both.
+  private func matchOfGrain(
+    _ words: NameWords, comment: String?, unit: KitchenUnit?, _ first: FoodLanguage
+  ) -> FoodMatch? {
+    guard var found = match(words, comment: comment, unit: unit, first),
+      book.foods[found.index].contains.contains(AllergenSet(.gluten))
+    else { return nil }
+    found.confidence = .guess
+    return found
   }
 
   /// The food one of whose own names in the language a text is, every word of it.

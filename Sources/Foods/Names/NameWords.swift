@@ -195,7 +195,7 @@ package struct NameWords {
     words.append(moved)
   }
 
-  private func keeping(_ isKept: (Word) -> Bool) -> NameWords? {
+  func keeping(_ isKept: (Word) -> Bool) -> NameWords? {
     guard words.contains(where: { !isKept($0) }) else { return nil }
     let kept = words.filter(isKept)
     guard !kept.isEmpty else { return nil }

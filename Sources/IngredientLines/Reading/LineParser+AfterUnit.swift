@@ -111,7 +111,7 @@ extension LineParser {
     extendPlace(to: position)
   }
 
-  /// The `tin` of `400g tin tomatoes`: the weight is the amount, and the tin the same in another unit.
+  /// The `tin` of `400g tin tomatoes`: the weight is the amount, and one tin that holds it the same.
   mutating func readVessel() {
     var index = position
     if kind(index) == .dash, !tokens[index].hasSpaceBefore { index += 1 }
@@ -123,6 +123,11 @@ extension LineParser {
     guard let vessel = unit(at: index), isVessel(vessel), followedByFood(vessel.end) else { return }
     append(Measured(measure: .exact(.one), start: index, end: index), vessel, .same)
     position = vessel.end
+    // One tin that holds 400 g, of which shops have others.
+    guard vessel.word.role == .container, let unit = amounts[0].unit,
+      unit.dimension == .mass || unit.dimension == .volume
+    else { return }
+    amounts[amounts.count - 1].content = LineAmount.Content(measure: amounts[0].measure, unit: unit)
   }
 }
 

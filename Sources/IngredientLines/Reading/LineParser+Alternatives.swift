@@ -33,7 +33,9 @@ extension LineParser {
 
   /// The foods of a name that are joined by "or"; what they share is given to each.
   func nameAlternatives() -> (first: String, others: [IngredientLine])? {
-    let tokens = name.joined().filter { isWord($0) || kind($0) == .number || kind($0) == .comma }
+    let tokens = name.joined().filter {
+      (isWord($0) || kind($0) == .number || kind($0) == .comma) && !isPartOfAndOr($0)
+    }
     guard tokens.contains(where: { has($0, .or) }) else { return nil }
     var parts: [[Int]] = [[]]
     for index in tokens {

@@ -73,7 +73,7 @@ extension LineParser {
   private func isFood(_ start: Int) -> Bool {
     guard isWord(start), !beginsRemark(start), !endsNameAfterConjunction(start) else { return false }
     var index = start
-    while index < min(end, start + 6), isWord(index) {
+    while index < min(end, start + 6), isWord(index), !has(index, .comment) || has(index, .adjective) {
       if has(index, .detail), !has(index, .adjective) { return false }
       index += 1
     }

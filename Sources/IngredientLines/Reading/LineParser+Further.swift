@@ -14,7 +14,8 @@ extension LineParser {
     case .plus: return readAmount(at: position + 1, .plus)
     case .number: return readCompound()
     case .word where has(position, .plus) || has(position, .and): return readAmount(at: position + 1, .plus)
-    case .word where has(position, .or): return readAmount(at: position + 1, .same) || readOtherCount()
+    case .word where has(position, .or):
+      return readAmount(at: position + 1, .same) || readOtherPacks() || readOtherCount()
     case .comma where has(position + 1, .plus): return readAmount(at: position + 2, .plus)
     case .comma where kind(position + 1) == .number: return readAfterComma()
     case .comma where has(position + 1, .approximate): return readAfterComma() || readCount(at: position + 1)
@@ -87,11 +88,13 @@ extension LineParser {
   /// `6 large or 8 medium eggs`: the other count is a remark.
   private mutating func readOtherCount() -> Bool {
     let or = has(position, .size) ? position + 1 : position
-    guard has(or, .or), kind(or + 1) == .number, let measured = measure(at: or + 1), has(measured.end, .size),
-      isWord(measured.end + 1), unit(at: measured.end + 1) == nil
+    guard has(or, .or), kind(or + 1) == .number, let measured = measure(at: or + 1),
+      has(measured.end, .size) || saysUsualSize(measured.end), isWord(measured.end + 1),
+      unit(at: measured.end + 1) == nil
     else { return false }
     keepQualifiers(position..<or)
     comment.append(or..<measured.end + 1)
+    otherCounts.append(or + 1)
     position = measured.end + 1
     return true
   }

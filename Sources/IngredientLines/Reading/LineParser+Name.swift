@@ -135,7 +135,9 @@ extension LineParser {
     noteAlternative(start..<end)
     let open = (start..<min(end, start + 24)).first { kind($0) == .open }
     if !has(start, .or) { noteLaterAlternative(start, open) }
-    if let open, amounts.count < 8, let found = bracketed(at: open), !amounts.isEmpty || isAmount(found, open) {
+    if let open, amounts.count < 8, !isOfAlternative(open, since: start), let found = bracketed(at: open),
+      !amounts.isEmpty || isAmount(found, open)
+    {
       add(found)
     }
   }

@@ -30,9 +30,14 @@ extension LineParser {
 
   private func isNumber(_ index: Int) -> Bool { kind(index) == .number || has(index, .number) }
 
-  /// `2 or more cloves`, `2 oder mehr Eier`
+  /// `2 or more cloves`, `2 oder mehr Eier`, `200+ g`
   private func skipOrMore(_ measured: inout Measured) {
     let index = measured.end + 1
+    if kind(measured.end) == .plus, !tokens[measured.end].hasSpaceBefore, isWord(index) {
+      measured.end = index
+      measured.isApproximate = true
+      return
+    }
     guard has(measured.end, .or),
       has(index, .bound) || isWord(index, "mehr") || isWord(index, "mas") || isWord(index, "so"),
       isWord(index + 1), !has(index + 1, .comment)
@@ -50,18 +55,24 @@ extension LineParser {
   private func range(at start: Int) -> Measured? {
     guard var first = value(at: start) else { return nil }
     addSummand(to: &first)
+    addDashedFraction(to: &first)
     let single = Measured(measure: .exact(first.value), isApproximate: first.isVague, end: first.end)
-    guard let separator = rangeSeparator(at: first.end), let second = value(at: separator.end) else { return single }
-    if second.value > first.value {
-      if isCountOfEach(first.value, at: first.end, second.value, second.end) { return single }
-      // `1 to 1 1/2`, but not `2 or 400 g`: an unlike number is an amount of its own.
-      return Measured(measure: .range(first.value, second.value), isApproximate: first.isVague, end: second.end)
+    guard let separator = rangeSeparator(at: first.end), var second = value(at: separator.end) else { return single }
+    addDashedFraction(to: &second)
+    guard second.value > first.value, !isCountOfEach(first.value, at: first.end, second.value, second.end) else {
+      return single
     }
-    // `1-1/2 cups` is one and a half.
-    if separator.isDash, first.value.isInteger, second.value < .one, let sum = first.value.adding(second.value) {
-      return Measured(measure: .exact(sum), end: second.end)
-    }
-    return single
+    // `1 to 1 1/2`, but not `2 or 400 g`: an unlike number is an amount of its own.
+    return Measured(measure: .range(first.value, second.value), isApproximate: first.isVague, end: second.end)
+  }
+
+  /// `1-1/2 cups` is one and a half, also as an end of a range: `1 to 1-1/2 cups`, `1-1/2 to 2 cups`.
+  private func addDashedFraction(to value: inout Value) {
+    guard value.value.isInteger, kind(value.end) == .dash, kind(value.end + 1) == .number,
+      let fraction = self.value(at: value.end + 1), fraction.value < .one,
+      let sum = value.value.adding(fraction.value)
+    else { return }
+    (value.value, value.end) = (sum, fraction.end)
   }
 
   /// `8 à 125 g`: eight of that weight each, where it would be a range from little to much.

@@ -12,14 +12,17 @@ extension LineParser {
 
   /// - Parameter line: what has been read of the line; amounts that have a place there are no others.
   func remarkAmounts(besides line: IngredientLine) -> [LineAmount] {
+    let others = otherCounts.compactMap { index in
+      measure(at: index).map { amount($0, unit(at: $0.end)) }
+    }
     guard readsAlternatives, nameStart < end, (nameStart..<end).contains(where: { kind($0) == .number }) else {
-      return []
+      return others
     }
     let read = ([line] + line.alternatives + line.additions).flatMap(\.amounts) + line.extraAmounts
     let places = read.compactMap(\.place).map(\.number)
     let contents = read.compactMap(\.content)
     let remarked = remarkContents()
-    var result: [LineAmount] = []
+    var result = others
     var index = nameStart
     while index < end {
       let isCount = remarked.counts.contains(index)

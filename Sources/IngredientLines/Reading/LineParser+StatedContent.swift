@@ -98,7 +98,7 @@ extension LineParser {
     index == end || kind(index) == .comma || kind(index) == .semicolon || has(index, .approximate) || isWord(index, "a")
   }
 
-  private func weight(at start: Int) -> (content: LineAmount.Content, end: Int)? {
+  func weight(at start: Int) -> (content: LineAmount.Content, end: Int)? {
     guard let inner = measure(at: start), let unit = unit(at: inner.end(skippingDashIn: self)),
       unit.word.role == .measure, let size = unit.word.unit, size.dimension == .mass || size.dimension == .volume
     else { return nil }

@@ -189,7 +189,7 @@ extension LineParser {
     if let close = closing(index) { return isWord(close + 1) || has(close + 1, .of) }
     if kind(index) == .slash || kind(index) == .plus { return kind(index + 1) == .number }
     guard isWord(index) || kind(index) == .number else { return false }
-    if isCutFood(index) { return true }
+    if isCutFood(index) || otherPacksEnd(index) != nil { return true }
     guard !has(index, [.comment, .example, .or, .and, .plus, .range]) || has(index, .of) else {
       // `2 verres et demi d'eau`, `a handful or two of spinach`, `a pinch or two cayenne`
       return has(index, .or) && has(index + 1, .number) && !has(index + 1, .article) && isWord(index + 2)

@@ -41,6 +41,8 @@ struct LineParser {
   var nameStart = 0
   /// The unit of the first amount; `nil` where it has none.
   var firstUnit: FoundUnit?
+  /// Numbers of other packs and sizes before the name, the `8` of `6 large or 8 medium eggs`: they grow with the first.
+  var otherCounts: [Int] = []
   /// Whether alternatives are looked for.
   var readsAlternatives = true
 

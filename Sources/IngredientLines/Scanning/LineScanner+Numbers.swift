@@ -27,6 +27,7 @@ extension LineScanner {
     }
     guard let (whole, count) = digits() else { return nil }
     if let fraction = fractionAfter(whole) { return fraction }
+    if let grouped = groupedAfter(whole, digitCount: count) { return grouped }
     if let decimal = decimalAfter(whole, digitCount: count) { return decimal }
     if let thousands = thousandsAfter(whole, digitCount: count) { return thousands }
     return Rational(whole)
@@ -49,10 +50,10 @@ extension LineScanner {
   /// `1/2`, or the `½`, ` ½` and ` 1/2` after a whole number.
   private mutating func fractionAfter(_ whole: Int) -> Rational? {
     let start = position
-    if let denominator = solidus() { return mixed(whole, denominator) ?? Rational(whole, denominator) }
+    if let denominator = solidus(below: whole) { return mixed(whole, denominator) ?? Rational(whole, denominator) }
     skipOneSpace()
     if let fraction = vulgarFraction(), fraction < .one, let sum = Rational(whole).adding(fraction) { return sum }
-    if position > start, let (numerator, _) = digits(), let denominator = solidus(),
+    if position > start, let (numerator, _) = digits(), let denominator = solidus(below: numerator),
       let fraction = Rational(numerator, denominator), fraction < .one
     {
       return Rational(whole).adding(fraction)
@@ -73,24 +74,42 @@ extension LineScanner {
 
   private static let kitchenDenominators = [2, 3, 4, 8]
 
-  /// The denominator after a slash without spaces; moves only if there is one. Before the sign that only fractions have,
-  /// `1 ⁄3`, there may be one.
-  private mutating func solidus() -> Int? {
+  /// The denominator after a slash; moves only if there is one. Spaces round the slash are those of a fraction where a
+  /// kitchen has one of these numbers, `1 / 2 cup`; before the sign that only fractions have, `1 ⁄3`, there may be one.
+  private mutating func solidus(below numerator: Int) -> Int? {
     let start = position
     skipOneSpace()
-    if !startsWith(0xE2, 0x81, 0x84) { position = start }
-    if peek == 0x2F {
+    var isSpaced = position > start
+    if startsWith(0xE2, 0x81, 0x84) {
+      isSpaced = false
+      position += 3
+    } else if peek == 0x2F {
       position += 1
-    } else if startsWith(0xE2, 0x81, 0x84) || startsWith(0xE2, 0x88, 0x95) {
+    } else if startsWith(0xE2, 0x88, 0x95) {
       position += 3
     } else {
+      position = start
       return nil
     }
+    let behindSign = position
+    skipOneSpace()
+    if position > behindSign { isSpaced = true }
     // The dual units of `225g/8oz` lack a unit between the numbers only where one was forgotten: no kitchen fraction
     // has a denominator above 100.
-    if let (denominator, _) = digits(), denominator > 0, denominator <= 100 { return denominator }
+    if let (denominator, _) = digits(), denominator > 0, denominator <= 100,
+      !isSpaced || numerator > 0 && numerator < denominator && isKitchenDenominator(denominator)
+    {
+      return denominator
+    }
     position = start
     return nil
+  }
+
+  /// Whether kitchens have it, and no sign of a longer number stands behind it.
+  private func isKitchenDenominator(_ denominator: Int) -> Bool {
+    guard Self.kitchenDenominators.contains(denominator) else { return false }
+    guard let sign = peek, sign == 0x2E || sign == 0x2C || sign == 0x2F, position + 1 < bytes.count else { return true }
+    return !(0x30...0x39).contains(bytes[position + 1])
   }
 
   private mutating func skipOneSpace() {
@@ -157,32 +176,5 @@ extension LineScanner {
     }
     position = start
     return nil
-  }
-
-  // MARK: Fraction characters
-
-  /// Whether one of `½` to `↉` stands here.
-  func isFraction(at index: Int) -> Bool { fractionScalar(at: index) != nil }
-
-  private mutating func vulgarFraction() -> Rational? {
-    guard let scalar = fractionScalar(at: position), let value = VulgarFraction.value(of: scalar) else { return nil }
-    position += scalar.value < 0x800 ? 2 : 3
-    return value
-  }
-
-  private func fractionScalar(at index: Int) -> Unicode.Scalar? {
-    guard index + 1 < bytes.count else { return nil }
-    let second = bytes[index + 1]
-    if bytes[index] == 0xC2, second >= 0xBC, second <= 0xBE { return Unicode.Scalar(second) }
-    guard bytes[index] == 0xE2, second == 0x85 || second == 0x86, index + 2 < bytes.count else { return nil }
-    let value = 0x2000 | UInt32(second & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
-    guard let scalar = Unicode.Scalar(value), VulgarFraction.value(of: scalar) != nil else { return nil }
-    return scalar
-  }
-
-  func startsWith(_ first: UInt8, _ second: UInt8, _ third: UInt8? = nil) -> Bool {
-    guard position + (third == nil ? 1 : 2) < bytes.count else { return false }
-    guard bytes[position] == first, bytes[position + 1] == second else { return false }
-    return third == nil || bytes[position + 2] == third
   }
 }

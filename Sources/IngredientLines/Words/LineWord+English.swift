@@ -103,7 +103,7 @@ extension LineWord {
       chicken vegetable beef veal lamb fish turkey pork mushroom seafood shrimp ham sunflower olive canola rapeseed \
       groundnut peanut corn sesame coconut grapeseed avocado walnut safflower soybean cider wine rice sherry \
       champagne raspberry balsamic malt caster granulated demerara muscovado icing cane palm rye oat almond soy bean \
-      strawberry apricot flour wheat
+      strawberry apricot flour wheat dairy
       """
     ),
     (.head, "stock broth bouillon oil vinegar sugar milk flour stockcube jam wine cream tortilla tortillas"),

@@ -10,14 +10,19 @@ public struct PieceYield: Sendable, Hashable {
   /// How many pieces that is; above one, for of one loaf a piece is the whole.
   public let number: Rational
 
-  /// The yield that counts most pieces, of a range the larger number, as of servings; `nil` where none counts any. People, masses, volumes and
-  /// lengths are no pieces, and neither is a number alone, which may count people.
+  /// The yield that counts most pieces, of a range the larger number, as of servings; `nil` where none counts any. People,
+  /// masses, volumes and lengths are no pieces, and neither is a number alone, which may count people. Behind loaves, `8
+  /// slices each` are those of all of them.
   init?(among yields: [Amount]) {
-    let pieces = yields.compactMap { yield -> PieceYield? in
+    let pieces = yields.indices.compactMap { index -> PieceYield? in
+      let yield = yields[index]
       guard let unit = yield.unit, ServingWord.people(of: yield) == nil,
         ServingWord.each(of: yield)?.isOfYieldBefore != true, let count = yield.upperBound,
         !Self.isMeasured(unit)
       else { return nil }
+      if index > 0, let things = yields[index - 1].upperBound, let each = ServingWord.counted(ofEach: unit) {
+        return count.multiplied(by: things).flatMap { PieceYield(count: $0, unit: each) }
+      }
       return PieceYield(count: count, unit: unit)
     }
     guard let most = pieces.filter({ $0.number > .one }).max(by: { $0.number < $1.number }) else { return nil }

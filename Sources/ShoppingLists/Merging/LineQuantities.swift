@@ -10,11 +10,13 @@ struct LineQuantities {
   /// There is something to buy that no number stands for.
   let isVague: Bool
 
-  /// Of amounts that say the same in several units a mass is taken, else the first; what comes on top is added.
+  /// Of amounts that say the same in several units the container is taken that says what it holds (`400 g can`), else a mass,
+  /// else the first; what comes on top is added.
   init(_ need: ShoppingNeed, of food: Food?) {
     let line = need.line
     let same = line.amounts.filter { $0.relation != .plus }
-    let first = same.first { $0.unit?.dimension == .mass } ?? same.first
+    let held = same.first { $0.relation == .same && $0.content != nil }
+    let first = held ?? same.first { $0.unit?.dimension == .mass } ?? same.first
     // What is for dusting is bought, though hardly eaten.
     let added = line.amounts.filter { $0.relation == .plus } + line.extraAmounts
     let found = ([first].compactMap(\.self) + added).map { Self.quantity($0, of: food, need) }

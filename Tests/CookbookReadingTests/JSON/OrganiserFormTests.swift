@@ -18,6 +18,16 @@ import Testing
     #expect(entry.recipe.instructions == "1. 1\\. Boil the orzo.\n2. Stir in the peas.\n   Wait.")
   }
 
+  @Test func theOneServingBesideCookiesIsNone() throws {
+    let entry = try #require(readJSON(Samples.organiser).value.first)
+    var cookies = entry
+    cookies.recipe.yields = [Amount(Rational(48), unit: "cookies")]
+    cookies.organiser = nil
+    let written = RecipeJSONWriter.organiser(cookies, steps: []).value
+    let read = try #require(readJSON(String(decoding: written, as: UTF8.self)).value.first)
+    #expect(read.recipe.yields.map { shown($0) } == ["48 cookies"])
+  }
+
   @Test func readsFactsAndKeepsTheRest() throws {
     let entry = try #require(readJSON(Samples.organiser).value.first)
     #expect(entry.facts.preparationMinutes == 5)

@@ -214,12 +214,74 @@ import Testing
     #expect(reportOfIngredients("- *1️⃣ca. 5-6 g* x").count == 2)
   }
 
-  @Test("words without a number", arguments: ["etwas", "Prise", "genug", "a little", "circa", "one"])
+  @Test("words without a number", arguments: ["etwas", "Prise", "genug", "a little", "circa"])
   func keepsWords(amount: String) throws {
     let ingredient = try #require(try ingredients("- *\(amount)* Salz").first)
     #expect(ingredient.amount?.measure == .unmeasured)
     #expect(ingredient.amount?.unit == amount && ingredient.name == "Salz")
     #expect(
       reportOfIngredients("- *1️⃣\(amount)* Salz") == ["1️⃣ warning recipemd-amount: amount “\(amount)” has no number"])
+  }
+
+  @Test(
+    "words that a number is read in",
+    arguments: [
+      ("two", "2"), ("a", "1"), ("half a", "1/2"), ("one and a half cups", "1 1/2 cups"), ("max. 200 g", "200 g"),
+      ("one", "1"), ("zwei", "2"),
+    ])
+  func saysHowWordsAreRead(amount: String, words: String) throws {
+    let ingredient = try #require(try ingredients("- *\(amount)* x").first)
+    #expect(ingredient.amount?.measure == .unmeasured && ingredient.amount?.unit == amount)
+    #expect(
+      reportOfIngredients("- *1️⃣\(amount)* x")
+        == ["1️⃣ note recipemd-amount: “\(amount)” was read as \(words)"])
+  }
+
+  @Test(
+    "ranges of dashed fractions",
+    arguments: [
+      ("1 to 1-1/2 cups", "1-1 1/2 cups"), ("1-1/2 to 2-1/2 cups", "1 1/2-2 1/2 cups"), ("2-2-1/2 lb", "2-2 1/2 lb"),
+    ])
+  func readsDashedFractionsAtBothEnds(amount: String, expected: String) throws {
+    #expect(try read(amount) == expected)
+  }
+
+  @Test(
+    "thousands grouped by signs",
+    arguments: [
+      ("1'000 g", "1000 g"), ("1’000 g", "1000 g"), ("1_000 g", "1000 g"), ("1.000,5 g", "1000 1/2 g"),
+      ("1,000.5 g", "1000 1/2 g"), ("1.000.000 g", "1000000 g"),
+    ])
+  func readsGroupedThousands(amount: String, expected: String) throws {
+    #expect(try read(amount) == expected)
+    #expect(
+      reportOfIngredients("- *1️⃣\(amount)* x") == [
+        "1️⃣ note recipemd-amount: “\(amount)” has signs inside the number and was read as \(expected)"
+      ])
+  }
+
+  @Test func atLeastSoMuchIsAbout() throws {
+    let amount = try #require(try ingredients("- *200+ g* x").first?.amount)
+    #expect(amount == Amount(.exact(Rational(200)), unit: "g", isApproximate: true))
+  }
+
+  @Test(
+    "units at both ends",
+    arguments: [
+      ("1 kg – 1,5 kg", "1-1 1/2 kg"), ("200g-250g", "200-250 g"), ("2 Tbsp - 1/4 cup", "2-4 Tbsp"),
+      ("1 tsp to 1 tbsp", "1-3 tsp"), ("1 cup minus 1 tbsp", "15/16 cup"),
+    ])
+  func readsUnitsAtBothEnds(amount: String, expected: String) throws {
+    #expect(try read(amount) == expected)
+    #expect(reportOfIngredients("- *\(amount)* x").count == 1)
+    let read = try #require(try ingredients("- *\(amount)* x").first?.amount)
+    #expect(try AmountReader.read(AmountWriter.text(read).utf8).amount == read)
+  }
+
+  @Test(
+    "amounts of several units that are no single one stay as they are",
+    arguments: ["1 cup plus 2 tbsp", "1 kg/2 lb", "2 400 g tins", "1 28 oz can"])
+  func leavesOtherNumbersInUnits(amount: String) throws {
+    #expect(try read(amount) == amount)
   }
 }

@@ -33,10 +33,22 @@ import Testing
       ("**2 loaves,\n24 slices**", ["2 loaves", "24 slices"]),
       ("**½ cake**", ["1/2 cake"]), ("**serves 6**", ["6 servings"]), ("**Portionen: 4**", ["4 Portionen"]),
       ("**Serves 6 people, 1 loaf**", ["6 people", "1 loaf"]), ("**Makes 12 rolls**", ["12 rolls"]),
-      ("**Pour 4**", ["4 personnes"]),
+      ("**Pour 4**", ["4 personnes"]), ("**Serves: 4 to 6**", ["4-6 servings"]), ("**Für 4 bis 6**", ["4-6 Personen"]),
+      ("**a dozen rolls**", ["12 rolls"]), ("**makes two loaves**", ["2 loaves"]), ("**serves four**", ["4 servings"]),
+      ("**half a dozen rolls**", ["6 rolls"]), ("**makes about two dozen cookies**", ["24 cookies"]),
+      ("**ein Kuchen**", ["1 Kuchen"]),
     ])
   func readsYields(paragraph: String, yields: [String]) throws {
     #expect(try self.yields(paragraph).map { $0?.replacing("1 1/2", with: "3/2") } == yields)
+  }
+
+  @Test func yieldsInWordsAreSaid() {
+    #expect(
+      report("# A\n\n**1️⃣a dozen rolls**\n\n---\n")
+        == ["1️⃣ note recipemd-amount: “a dozen rolls” was read as 12 rolls"])
+    #expect(
+      report("# A\n\n**1️⃣a few rolls**\n\n---\n")
+        == ["1️⃣ warning recipemd-amount: amount “a few rolls” has no number"])
   }
 
   @Test func comeInEitherOrder() throws {
