@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Files that somebody hands to the editor in the browser, and titles that are there already.
-@Suite(.serialized, .inBrowser) struct EditorFilesJourneyTests {
+@Suite(.serialized) struct EditorFilesJourneyTests {
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 

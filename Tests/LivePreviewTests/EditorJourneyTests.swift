@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Somebody keeps recipes in the browser.
-@Suite(.serialized, .inBrowser) struct EditorJourneyTests {
+@Suite(.serialized) struct EditorJourneyTests {
   private func file(_ name: String, of site: ServedSite) throws -> String {
     String(decoding: try Data(contentsOf: site.folder.appending(path: name)), as: UTF8.self)
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What somebody takes back, or goes on with, after something else has come in between.
-@Suite(.serialized, .inBrowser) struct EditorUndoJourneyTests {
+@Suite(.serialized) struct EditorUndoJourneyTests {
   private func file(_ name: String, of site: ServedSite) throws -> String {
     String(decoding: try Data(contentsOf: site.folder.appending(path: name)), as: UTF8.self)
   }

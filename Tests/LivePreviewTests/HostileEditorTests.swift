@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A hostile cookbook in the editor and in the preview: nothing of it runs, and nothing is fetched from elsewhere.
-@Suite(.serialized, .inBrowser) struct HostileEditorTests {
+@Suite(.serialized) struct HostileEditorTests {
   private func hostile() throws -> ServedSite {
     let site = try ServedSite()
     for (number, text) in HostileTexts.all.enumerated() {

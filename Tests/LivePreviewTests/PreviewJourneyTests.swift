@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Somebody writes a recipe with its page beside the editor.
-@Suite(.serialized, .inBrowser) struct PreviewJourneyTests {
+@Suite(.serialized) struct PreviewJourneyTests {
   @Test func savingShowsTheNewPageWhereItWasScrolledTo() throws {
     let site = try ServedSite()
     let page = try Chromium().open()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A page takes over what was saved where it stands: whoever looks at it, cooks from it or types in it goes on.
-@Suite(.serialized, .inBrowser) struct StandingPageTests {
+@Suite(.serialized) struct StandingPageTests {
   /// Six steps with times, so that timers can be started from them.
   private static let risotto = """
     # Risotto

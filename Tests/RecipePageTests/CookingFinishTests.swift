@@ -2,7 +2,7 @@ import BrowserDriving
 import Testing
 
 /// The last page of cook mode: what is on the plate, and what comes next.
-@Suite(.serialized, .inBrowser) struct CookingFinishTests {
+@Suite(.serialized) struct CookingFinishTests {
   private static let pizza = "recipes/pizza-margherita.html"
 
   private func open(_ page: String) throws -> Page {

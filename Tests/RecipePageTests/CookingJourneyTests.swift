@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Somebody opens a recipe, scales it, cooks it and finishes; every page is opened from a folder, without a server.
-@Suite(.serialized, .inBrowser) struct CookingJourneyTests {
+@Suite(.serialized) struct CookingJourneyTests {
   private static let pizza = "recipes/pizza-margherita.html"
 
   private func open(_ page: String, _ look: Page.Look = .desk) throws -> Page {

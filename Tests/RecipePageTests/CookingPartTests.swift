@@ -6,7 +6,7 @@ import RecipeQueries
 import Testing
 
 /// Recipes that a dish is made of: opened while it is cooked, in the amount that it needs.
-@Suite(.serialized, .inBrowser) struct CookingPartTests {
+@Suite(.serialized) struct CookingPartTests {
   private static let soup = """
     # Soup
 

@@ -2,7 +2,7 @@ import BrowserDriving
 import Testing
 
 /// The first page of cook mode: what is taken out before anything begins.
-@Suite(.serialized, .inBrowser) struct CookingPlaceTests {
+@Suite(.serialized) struct CookingPlaceTests {
   private let tools =
     "[...document.querySelectorAll('.cook-tools li')].map((tool) => tool.textContent.trim()).join('; ')"
 

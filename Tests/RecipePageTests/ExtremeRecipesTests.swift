@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Recipes with words that no screen is wide enough for, with a table, and in a script that runs the other way.
-@Suite(.serialized, .inBrowser) struct ExtremeRecipesTests {
+@Suite(.serialized) struct ExtremeRecipesTests {
   private static let word = "Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselanhängerbrot"
 
   private static let long = """

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Hearts and tags, wherever one looks.
-@Suite(.inBrowser) struct FavouriteTests {
+@Suite struct FavouriteTests {
   private static func site(dishes: Int = 0) throws -> BuiltSite {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-hearts-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

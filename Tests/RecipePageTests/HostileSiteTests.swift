@@ -5,7 +5,7 @@ import Testing
 
 /// A hostile cookbook, looked at in a browser: nothing of it runs, nothing is fetched from elsewhere, and the policy of the pages has
 /// nothing to refuse.
-@Suite(.serialized, .inBrowser) struct HostileSiteTests {
+@Suite(.serialized) struct HostileSiteTests {
   private func look(_ pages: [String], _ then: (Page) throws -> Void = { _ in }) throws {
     let site = try HostileSite.built.get()
     let page = try Chromium().open(.desk)

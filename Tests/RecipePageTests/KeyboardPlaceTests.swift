@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Whoever uses the tools by keyboard stays where they are when a part of the page is made anew.
-@Suite(.serialized, .inBrowser) struct KeyboardPlaceTests {
+@Suite(.serialized) struct KeyboardPlaceTests {
   private static let focused = """
     (document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent)
     """

@@ -9,7 +9,7 @@ import Quantities
 import Testing
 
 /// Pages find foods, their figures and what somebody typed as the program does.
-@Suite(.inBrowser) struct KitchenParityTests {
+@Suite struct KitchenParityTests {
   private struct Found: Decodable {
     let key: String?
     let figures: [Int?]

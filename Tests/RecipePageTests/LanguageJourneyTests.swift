@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A household reads the site in two languages.
-@Suite(.serialized, .inBrowser) struct LanguageJourneyTests {
+@Suite(.serialized) struct LanguageJourneyTests {
   private static let site = Result {
     try BuiltSite(
       BuiltSite.repository.appending(path: "content"), "title: The test kitchen\ninterface-languages: [de]\n",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Pages as they are read by somebody whose letters are twice as large, set in the browser or for its text alone.
-@Suite(.serialized, .inBrowser) struct LargeLettersTests {
+@Suite(.serialized) struct LargeLettersTests {
   private static func site(theme: String) throws -> BuiltSite {
     let settings = BuiltSite.repository.appending(path: "galley.yaml")
     return try BuiltSite(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A site with more recipes than one file of the search index holds.
-@Suite(.inBrowser) struct LargeSiteTests {
+@Suite struct LargeSiteTests {
   private static let count = 520
 
   private static let site = Result {

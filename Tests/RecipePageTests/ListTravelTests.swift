@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The list of one device on another: its address, as a code or as a link, and what the other one does with it.
-@Suite(.serialized, .inBrowser) struct ListTravelTests {
+@Suite(.serialized) struct ListTravelTests {
   private static let filled = """
     galley.storage.set("basket", "recipes/pizza-margherita", { title: "Pizza margherita", servings: "4" });
     for (const text of ["2 l milk", "kitchen roll"]) galley.storage.set("items", galley.storage.newId(), { text });

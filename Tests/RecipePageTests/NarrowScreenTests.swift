@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What keeps its place where there is little of it: small screens, large letters, long words.
-@Suite(.serialized, .inBrowser) struct NarrowScreenTests {
+@Suite(.serialized) struct NarrowScreenTests {
   private static let overhang = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 
   private func open(_ path: String, width: Int = 390, height: Int = 844, letters: Int = 16) throws -> Page {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A search that finds nothing says why, and leads on.
-@Suite(.serialized, .inBrowser) struct NothingFoundTests {
+@Suite(.serialized) struct NothingFoundTests {
   private func search(_ query: String, _ look: Page.Look = .desk) throws -> Page {
     let page = try Chromium().open(look)
     let address = try #require(query.addingPercentEncoding(withAllowedCharacters: .alphanumerics))

@@ -2,7 +2,7 @@ import BrowserDriving
 import Testing
 
 /// The picture of a card grows into that of its recipe, and nobody who is quick is kept waiting for it.
-@Suite(.serialized, .inBrowser) struct PageChangeTests {
+@Suite(.serialized) struct PageChangeTests {
   /// Notes what each page hears, and whether it came by a transition that was running then.
   private static let notes = """
     globalThis.heard = [];

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The pantry page says what `galley cook` says.
-@Suite(.serialized, .inBrowser) struct PantryPageTests {
+@Suite(.serialized) struct PantryPageTests {
   struct Question: Sendable {
     let have: String
     let maxMissing: Int

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The planner reads plan files as the program does: each of many generated weeks is published, and read again by the page.
-@Suite(.inBrowser) struct PlanReadingParityTests {
+@Suite struct PlanReadingParityTests {
   private static let weeks = 52
   private static let recipes = [
     "recipes/soup.md": "# Soup\n\n**4 servings**\n\n---\n\n- *400 g* red lentils\n",

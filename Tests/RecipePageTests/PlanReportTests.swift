@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The planner tells of everybody's week what the report of the published week tells.
-@Suite(.inBrowser) struct PlanReportTests {
+@Suite struct PlanReportTests {
   /// Everything a report says: sentences, averages, values above the bars, and the table's energy and macros.
   private static let told = """
     (() => {

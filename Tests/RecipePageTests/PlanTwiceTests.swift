@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is done twice with a planned week is there once.
-@Suite(.serialized, .inBrowser) struct PlanTwiceTests {
+@Suite(.serialized) struct PlanTwiceTests {
   /// Opens the planner at a week with three dishes, one of them a leftover, and a food.
   private func planner() throws -> Page {
     let page = try Chromium().open()

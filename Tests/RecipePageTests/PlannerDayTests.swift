@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Days that are typed into a date field or an address, which may be none that can be planned.
-@Suite(.inBrowser) struct PlannerDayTests {
+@Suite struct PlannerDayTests {
   private func planner(_ day: String) throws -> Page {
     let page = try Chromium().open()
     let site = try BuiltSite.cookbook.get()

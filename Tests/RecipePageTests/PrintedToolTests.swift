@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tools on paper.
-@Suite(.inBrowser) struct PrintedToolTests {
+@Suite struct PrintedToolTests {
   @Test func aPrintedListHasItsBoxesAndNothingToPress() throws {
     let page = try Chromium().open()
     try page.go(to: try BuiltSite.cookbook.get().url("shopping.html"))

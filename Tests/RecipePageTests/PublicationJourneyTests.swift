@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Somebody has visited the site before, and it was published anew since.
-@Suite(.serialized, .inBrowser) struct PublicationJourneyTests {
+@Suite(.serialized) struct PublicationJourneyTests {
   /// A site of its own, since its recipes change, with a browser that keeps it for a time without a connection.
   private func visit() throws -> (site: BuiltSite, server: LoopbackSite, page: Page) {
     let site = try BuiltSite(BuiltSite.repository.appending(path: "content"), "title: The test kitchen\n")

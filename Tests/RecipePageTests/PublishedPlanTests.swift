@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A plan of the site becomes a plan of one's own.
-@Suite(.inBrowser) struct PublishedPlanTests {
+@Suite struct PublishedPlanTests {
   private static let files = [
     "recipes/soup.md": "# Soup\n\n**4 servings**\n\n---\n\n- *400 g* red lentils\n- *1 l* water\n",
     "plans/2026-W48.md": """

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a recipe page and cook mode look like on small screens, in the dark, on paper.
-@Suite(.serialized, .inBrowser) struct RecipeLookTests {
+@Suite(.serialized) struct RecipeLookTests {
   private func open(_ look: Page.Look) throws -> Page {
     let page = try Chromium().open(look)
     try page.go(to: try BuiltSite.cookbook.get().url("recipes/slow-sunday-mushroom-lasagne.html"))

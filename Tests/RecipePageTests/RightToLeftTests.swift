@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A site in a language that is written from right to left, with strings of its own; its recipes are in others.
-@Suite(.serialized, .inBrowser) struct RightToLeftTests {
+@Suite(.serialized) struct RightToLeftTests {
   private static let site = Result {
     let english = BuiltSite.repository.appending(path: "templates/languages/en.yaml")
     let strings = try String(contentsOf: english, encoding: .utf8).replacing("direction: ltr", with: "direction: rtl")

@@ -13,7 +13,7 @@ import SourceText
 import Testing
 
 /// A page in a browser scales and converts to the same text as `galley show`.
-@Suite(.inBrowser) struct ScalingParityTests {
+@Suite struct ScalingParityTests {
   /// The choices of a page, and what they are to the program.
   static let measures: [(name: String, system: MeasurementSystem)] = [
     ("asWritten", .asWritten), ("metric", .metric), ("us", .us), ("imperial", .imperial), ("weights", .metric),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The search of the site finds what `galley list` lists for the same question, each word as it is written.
-@Suite(.inBrowser) struct SearchParityTests {
+@Suite struct SearchParityTests {
   private struct Listed: Decodable {
     let path: String
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Words of the method find recipes, too, behind those that are called so.
-@Suite(.serialized, .inBrowser) struct SearchTextJourneyTests {
+@Suite(.serialized) struct SearchTextJourneyTests {
   private let rows = """
     [...document.querySelectorAll('#search-cards > li')].map((row) => row.querySelector('.card-title')?.textContent.trim() ?? '--').join('|')
     """

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What somebody sets once for all pages.
-@Suite(.inBrowser) struct SettingsPageTests {
+@Suite struct SettingsPageTests {
   @Test func peopleAndTheirGoalsAreThoseOfThePlanner() throws {
     let site = try BuiltSite.cookbook.get()
     let page = try Chromium().open()

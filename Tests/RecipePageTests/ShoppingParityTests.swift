@@ -4,7 +4,7 @@ import Testing
 
 /// The shopping page says what `galley shop list` prints: what to buy in packs and pieces, what is needed of it, shelf by
 /// shelf, and what is looked for at home.
-@Suite(.inBrowser) struct ShoppingParityTests {
+@Suite struct ShoppingParityTests {
   /// How the lists of a site are asked for.
   struct Kitchen: Sendable, CustomTestStringConvertible {
     let testDescription: String

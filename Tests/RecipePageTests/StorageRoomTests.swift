@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is kept while there is no room for it, and while it may not be changed.
-@Suite(.inBrowser) struct StorageRoomTests {
+@Suite struct StorageRoomTests {
   private func planner() throws -> (LoopbackSite, Chromium, Page) {
     let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
     let browser = try Chromium()

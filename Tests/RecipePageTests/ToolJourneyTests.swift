@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Somebody plans, shops, shares and goes on without a connection.
-@Suite(.serialized, .inBrowser) struct ToolJourneyTests {
+@Suite(.serialized) struct ToolJourneyTests {
   /// What a page would save as a file.
   private static let saved = "galley.saveFile = (name, type, text) => { window.saved = { name, text }; }"
 

@@ -2,7 +2,7 @@ import BrowserDriving
 import Testing
 
 /// What is touched on a phone.
-@Suite(.inBrowser) struct TouchTests {
+@Suite struct TouchTests {
   /// What is too low for a fingertip: names, and how many pixels above and below their middle they can be touched on.
   private static let low = """
     [...document.querySelectorAll(".brand, .site-search, .site-navigation a, .site-footer-navigation a, .actions a, .chip, "

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The list and the plan stand open twice at once.
-@Suite(.serialized, .inBrowser) struct TwoTabsTests {
+@Suite(.serialized) struct TwoTabsTests {
   private func open(_ path: String) throws -> (LoopbackSite, Page, Page) {
     let server = try LoopbackSite(try BuiltSite.cookbook.get().url(""))
     let browser = try Chromium()

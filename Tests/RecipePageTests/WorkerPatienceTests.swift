@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What the service worker does while the network is slow: its script runs in a page, where seconds are tenths.
-@Suite(.inBrowser) struct WorkerPatienceTests {
+@Suite struct WorkerPatienceTests {
   /// A page with the script of the worker, a network that answers as told, and a way to ask it.
   private static let worker = """
     const real = { setTimeout: globalThis.setTimeout.bind(globalThis), timeout: AbortSignal.timeout.bind(AbortSignal) };

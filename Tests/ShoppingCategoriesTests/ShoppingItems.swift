@@ -92,7 +92,7 @@ enum ShoppingItems {
     râpé | yaourt nature | fromage de chèvre | leche entera | mantequilla | queso rallado | nata para cocinar | \
     yogur natural | queso fresco | strawberry yogurt | cheese slices | kefir | provolone | clotted cream | coffee \
     creamer
-    Meat and Seafood: soup bones | bones | ground beef | chicken thighs | pork chops | bacon | ham | turkey breast | lamb chops | beef \
+    Meat and Seafood: bones | ground beef | chicken thighs | pork chops | bacon | ham | turkey breast | lamb chops | beef \
     stew meat | Italian sausage | salmon | tuna steaks | tilapia fillets | shrimp, peeled | mussels | crab meat | \
     rib eye steak | whole turkey | smoked salmon | salami | pepperoni | chorizo | hot dogs | bratwurst | pork \
     shoulder | veal cutlets | duck breast | minced lamb | anchovies fresh | lobster tails | fish fillets | turkey \

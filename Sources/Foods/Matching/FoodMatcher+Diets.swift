@@ -93,54 +93,53 @@ extension FoodMatcher {
   }
 
   private static let diets: [String: Word] = {
-    let rows: [(Diet?, [String])] = [
+    let rows: [(Diet?, String)] = [
       (
         .vegan,
-        [
-          "vegan", "plant-based", "plant based", "vegane", "veganer", "veganes", "veganen", "pflanzlich", "pflanzliche",
-          "pflanzlicher", "pflanzliches", "végane", "végétal", "végétale", "végétalien", "végétalienne", "vegano",
-          "vegana",
-          "vegetal",
-        ]
+        """
+        vegan, plant-based, plant based, vegane, veganer, veganes, veganen, pflanzlich, pflanzliche, \
+        pflanzlicher, pflanzliches, végane, végétal, végétale, végétalien, végétalienne, vegano, vegana, \
+        vegetal
+        """
       ),
       (
         .vegetarian,
-        [
-          "vegetarian", "veggie", "meat-free", "meatless", "vegetarisch", "vegetarische", "vegetarischer",
-          "vegetarisches",
-          "fleischlos", "végétarien", "végétarienne", "vegetariano", "vegetariana",
-        ]
+        """
+        vegetarian, veggie, meat-free, meatless, vegetarisch, vegetarische, vegetarischer, vegetarisches, \
+        fleischlos, végétarien, végétarienne, vegetariano, vegetariana
+        """
       ),
       (
         .without(.gluten),
-        [
-          "gluten-free", "gluten free", "gf", "glutenfrei", "glutenfreie", "glutenfreier", "glutenfreies",
-          "sans gluten",
-          "sin gluten",
-        ]
+        """
+        gluten-free, gluten free, gf, glutenfrei, glutenfreie, glutenfreier, glutenfreies, sans gluten, \
+        sin gluten
+        """
       ),
       (
         .without(.milk),
-        [
-          "dairy-free", "dairy free", "non-dairy", "nondairy", "milk-free", "milchfrei", "sans lait",
-          "sans produits laitiers", "sin lácteos", "sin leche",
-        ]
+        """
+        dairy-free, dairy free, non-dairy, nondairy, milk-free, milchfrei, sans lait, sans produits laitiers, \
+        sin lácteos, sin leche
+        """
       ),
       (
         .without(.eggs),
-        ["egg-free", "eggless", "eifrei", "sans œuf", "sans oeuf", "sans œufs", "sans oeufs", "sin huevo"]
+        """
+        egg-free, eggless, eifrei, sans œuf, sans oeuf, sans œufs, sans oeufs, sin huevo
+        """
       ),
       (
         nil,
-        [
-          "lactose-free", "lactose free", "laktosefrei", "sans lactose", "sin lactosa", "oat", "soy", "soya", "almond",
-          "rice", "coconut", "cashew", "hazelnut", "hafer", "soja", "mandel", "reis", "kokos", "dinkel", "avoine",
-          "amande",
-          "riz", "coco", "avena", "almendra", "almendras", "arroz",
-        ]
+        """
+        lactose-free, lactose free, laktosefrei, sans lactose, sin lactosa, oat, soy, soya, almond, rice, \
+        coconut, cashew, hazelnut, hafer, soja, mandel, reis, kokos, dinkel, avoine, amande, riz, coco, \
+        avena, almendra, almendras, arroz
+        """
       ),
     ]
     return Dictionary(
-      rows.flatMap { row in row.1.map { (TextFolding.folded($0), Word(diet: row.0)) } }, uniquingKeysWith: { $1 })
+      rows.flatMap { row in row.1.split(separator: ", ").map { (TextFolding.folded(String($0)), Word(diet: row.0)) } },
+      uniquingKeysWith: { $1 })
   }()
 }

@@ -267,7 +267,7 @@ extension CategoryLexicon {
     spread, cheese triangles, babybel, shredded cheese, grated cheese, butter, cream, whipped cream, whipping cream, \
     spray cream, sour cream, cottage cheese, cream cheese, pudding cup, custard, kefir, quark, skyr, buttermilk, \
     chocolate milk, strawberry milk, banana milk, margarine spread, spreadable butter
-    Meat and Seafood: kidney, \
+    Meat and Seafood: kidney, bones, \
     cumberland ring, cumberland sausage ring, chook, pigs in blankets, snags, bangers, \
     meat, fish, seafood, seafood mix, mince, minced meat, minced beef, ground meat, hamburger meat, \
     hamburgers, burgers, beef burgers, burger patties, beef patties, hamburger patties, steak, steaks, ribs, spare \

@@ -38,7 +38,7 @@ extension CategoryLexicon {
     topping, filling, puree, concentrate, preserve, tapenade, curd, molasses, treacle, pepper, herb salt, kit, ramen, \
     vermicelli, shells, thickener, gelatin, yeast, lard, antipasti, jerky seasoning
     Milk Products: milk, cheese, yogurt, yoghurt, yogurts, cream, butter, kefir, quark, custard, creamer, curds, skyr
-    Meat and Seafood: meat, bone, bones, sausage, sausages, steak, steaks, chops, ribs, ham, bacon, salami, mince, burger, burgers, \
+    Meat and Seafood: meat, sausage, sausages, steak, steaks, chops, ribs, ham, bacon, salami, mince, burger, burgers, \
     patty, patties, meatballs, nuggets, fillet, fillets, filet, cutlet, cutlets, roast, brisket, loin, breast, thighs, \
     wings, drumsticks, chicken, beef, pork, lamb, turkey, veal, duck, fish, salmon, tuna, prawns, shrimp, crab, \
     schnitzel, kebab, kebabs, ribeye, sirloin, tenderloin, chorizo, jerky, bratwurst, wurst, deli slices, slices, \

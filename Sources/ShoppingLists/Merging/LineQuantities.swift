@@ -15,7 +15,7 @@ struct LineQuantities {
   init(_ need: ShoppingNeed, of food: Food?) {
     let line = need.line
     let same = line.amounts.filter { $0.relation != .plus }
-    let held = same.first { $0.relation == .same && $0.content != nil }
+    let held = same.first { $0.relation == .same && $0.content != nil && ($0.unit == .can || $0.unit == .jar) }
     let first = held ?? same.first { $0.unit?.dimension == .mass } ?? same.first
     // What is for dusting is bought, though hardly eaten.
     let added = line.amounts.filter { $0.relation == .plus } + line.extraAmounts
