@@ -41,11 +41,17 @@ public enum PendingImports {
     return Checked(found, problems)
   }
 
-  /// Some programs share an address as the text.
+  /// The one address of a short text: some programs share it so, alone or behind a title, `Lemon cake https://…`.
   private static func address(in text: String?) -> String? {
-    guard let text, text.hasPrefix("https://") || text.hasPrefix("http://") else { return nil }
-    return text.contains(where: \.isWhitespace) ? nil : text
+    guard let text, text.utf8.count <= longestMessage else { return nil }
+    let addresses = text.split(whereSeparator: \.isWhitespace).filter { word in
+      ["https://", "http://"].contains { word.hasPrefix($0) && word.count > $0.count }
+    }
+    return addresses.count == 1 ? addresses.first.map(String.init) : nil
   }
+
+  /// In bytes; whoever shares more shares a recipe.
+  private static let longestMessage = 300
 
   private static func unknownForm(_ file: SourceFile, _ value: JSONValue) -> Diagnostic {
     file.diagnostic(

@@ -21,6 +21,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Lemon cake https://a.example/cake", "https://a.example/cake"), ("https://a.example/a https://a.example/b", nil),
+    ("See https:// for more", nil), ("1 egg, 100 g flour. Bake.", nil),
+  ])
+  func findsTheAddressInAMessage(text: String, address: String?) {
+    let checked = read(#"{"format": "galley-pending", "version": 1, "items": [{"text": "\#(text)"}]}"#)
+    #expect(checked.value.map(\.url) == [address])
+  }
+
+  @Test(arguments: [
     (
       #"{"format": "galley-pending", "version": 2, "items": []}"#, "1:1 this is no list of pending imports of version 1"
     ),

@@ -216,7 +216,7 @@
       const start = words.words(text).trimEnd();
       if (start.trim() === "") return [];
       const called = ownNames.get(start.trim()) ?? singulars(start.trim()).map((name) => ownNames.get(name) ?? allNames.get(name)).find(Boolean);
-      const starts = [start, ...singulars(start.trim()).slice(1).map((name) => ` ${name}`)];
+      const starts = [start, ...singulars(start.trim()).slice(1).map((name) => ` ${name} `)];
       const rank = (/** @type {Food} */ food) => {
         if (food === called) return 0;
         const ranks = food.names.map((name) => {

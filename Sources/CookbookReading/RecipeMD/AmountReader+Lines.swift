@@ -6,6 +6,7 @@ internal import SourceText
 extension AmountReader {
   /// The amount that a text without digits at its start says, as far as a number stands in it: `two`, `half a`, `max. 200 g`.
   static func amount(inWords text: String) -> Amount? {
+    guard text.utf8.count <= longest else { return nil }
     let line = IngredientLineReader.read("\(text) \(food)")
     guard line.name == food, line.amounts.count == 1, let first = line.amounts.first, first.measure != .unmeasured,
       !first.isApproximate, let place = first.place, !place.number.isEmpty
@@ -16,7 +17,9 @@ extension AmountReader {
   /// The amount whose number has units on both sides, `1 kg – 1,5 kg` and `1 cup minus 1 tbsp`: one in the first of them.
   /// `nil` for what has a single unit, or more than such an amount.
   func wholeAmount(of amount: Amount) -> Amount? {
-    guard let unit = amount.unit, unit.utf8.contains(where: \.isASCIIDigit) else { return nil }
+    guard text.count <= Self.longest, let unit = amount.unit, unit.utf8.contains(where: \.isASCIIDigit) else {
+      return nil
+    }
     let line = IngredientLineReader.read("\(String(decoding: text, as: UTF8.self)) \(Self.food)")
     guard line.name == Self.food, line.amounts.count == 1, line.comment == nil, let first = line.amounts.first,
       first.content == nil, let place = first.place, place.holdsUnits
@@ -33,6 +36,8 @@ extension AmountReader {
     return true
   }
 
+  /// Bytes of the longest amount that is read so: of longer ones nobody knows what they say.
+  private static let longest = 200
   /// Any word that names a food in all languages alike, and has no second meaning.
   private static let food = "paprika"
 }
