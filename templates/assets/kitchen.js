@@ -211,7 +211,7 @@
     shelfOf: (text) => longest(text, (name) => products.get(name) ?? ownNames.get(name)?.shelf, (name) => allNames.get(name)?.shelf) ?? 0,
     /** @param {string} key */
     byKey: (key) => foods.find((food) => food.key === key),
-    /** The food that is called so, then those with names that begin so, then those that hold it, the shortest first. @param {string} text @param {number} most */
+    /** The food that is called so, then those with names that begin so, then with other names that do, then those that hold it, the shortest first. @param {string} text @param {number} most */
     suggest(text, most) {
       const start = words.words(text).trimEnd();
       if (start.trim() === "") return [];
@@ -219,9 +219,9 @@
       const starts = [start, ...singulars(start.trim()).slice(1).map((name) => ` ${name} `)];
       const rank = (/** @type {Food} */ food) => {
         if (food === called) return 0;
-        const ranks = food.names.map((name) => {
+        const ranks = food.names.map((name, place) => {
           const folded = words.words(name);
-          return starts.some((one) => folded.startsWith(one)) ? folded.length : folded.includes(start) ? 1000 + folded.length : Infinity;
+          return starts.some((one) => folded.startsWith(one)) ? (place > 0 ? 500 : 0) + folded.length : folded.includes(start) ? 1000 + folded.length : Infinity;
         });
         return Math.min(...ranks);
       };
