@@ -202,6 +202,7 @@ import Testing
     arguments: [
       ("galley.yaml", "titel: Table\n", "config-unknown-key"), ("galley.yaml", "title: [\n", "yaml-syntax"),
       ("galley.yaml", "language: nl\n", "theme-language"),
+      ("galley.yaml", "title: Table\ncontent: nowhere\n", "storage-unreadable"),
       ("templates/about.mustache", "{{nope}}", "template-unknown-name"),
       ("templates/about.mustache", "{{#page}}", "template-syntax"),
       ("templates/languages/en.yaml", "a: b\n", "theme-language"),
