@@ -64,7 +64,7 @@
     /** What was ticked is bought as long as no more of it has to be. @param {any} item */
     const isTicked = (item) => {
       const kept = storage.get("bought", item.key);
-      return typeof kept === "object" ? shoppingList.isEnough(item, kept.need ?? "") : kept === item.amount;
+      return typeof kept === "object" ? kept.amount === item.amount || shoppingList.isEnough(item, kept.need ?? "") : kept === item.amount;
     };
     const isBought = (/** @type {any} */ item) => item.isBought;
 
