@@ -49,11 +49,34 @@ import Testing
     }
   }
 
-  private static func script(_ recipes: [String], _ stock: String) -> String {
+  /// What somebody types is added to what recipes need, as the program adds it.
+  @Test func pagesAddWhatIsTypedAsTheProgramDoes() throws {
+    let typed = [
+      "2 eggs", "500 g flour", "250 g butter", "3 onions", "2 cloves garlic", "1 l milk", "2-3 carrots", "potatoes",
+      "1½ kg potatoes", "500 g carrots", "2 tbsp olive oil", "half a lemon",
+    ]
+    let site = try BuiltSite.withPantry.get()
+    let page = try Chromium().open()
+    try page.go(to: site.url("shopping.html"))
+    try page.wait(until: "document.querySelector('#shopping .empty')")
+    let recipes = site.pages(below: "recipes/").map { String($0.dropLast(".html".count)) }.filter {
+      FileManager.default.fileExists(atPath: site.folder.appending(path: "content/\($0).md").path)
+    }
+    #expect(recipes.count > 20)
+    for text in typed {
+      let shown = try page.text(Self.script(recipes, Self.kitchens.last?.stock ?? "[]", typed: text))
+      let said = try site.run(
+        ["shop", "list", "--add", text, "--format", "text", "--quiet"] + recipes.map { "\($0).md" })
+      #expect(shown + "\n" == String(decoding: said, as: UTF8.self), "\(text)")
+    }
+  }
+
+  private static func script(_ recipes: [String], _ stock: String, typed: String? = nil) -> String {
     let list = recipes.map { "\"\($0)\"" }.joined(separator: ",")
+    let items = typed.map { "[[\"1\", { text: \"\($0)\" }]]" } ?? "[]"
     return """
       Promise.all([\(list)].map(async (id) => ({ recipe: await galley.recipeOf(id), factor: galley.fraction.one })))
-        .then((uses) => galley.listText.text(galley.shoppingList.sections(galley.shoppingList.merge(uses, \(stock)), galley.foods.shelves.map(({ id }) => id), () => false), () => false))
+        .then((uses) => galley.listText.text(galley.shoppingList.sections(galley.shoppingList.items(uses, \(stock), \(items), () => false), galley.foods.shelves.map(({ id }) => id), () => false), () => false))
       """
   }
 }

@@ -28,6 +28,7 @@ import Testing
         const use = (factor, ...x) => ({ recipe: { t: "R" + factor, x }, factor: galley.fraction.parse(factor) });
         let stock = [];
         const merged = (...uses) => galley.shoppingList.merge(uses, stock).map((item) => item.name + ": " + galley.quantityText.needed(item));
+        const listed = (typed, uses, isBought = () => false) => galley.shoppingList.items(uses, stock, typed.map((text) => [text, { text }]), isBought);
         const bought = (...uses) => galley.shoppingList.merge(uses).map((item) => [item.name, galley.quantityText.bought(item), galley.quantityText.beside(item), item.isAtHome].join("|"));
         \(body)
       })()
@@ -42,8 +43,8 @@ import Testing
   @Test func typedItemsStandOnTheShelfOfTheLongestNameThatIsKnown() throws {
     let shelves = try evaluate(
       """
-      const typed = ["2 l milk", "milk frother", "6 large eggs", "Zip-top bags", "whole milk", "screws"].map((text) => [text, { text }]);
-      return galley.shoppingList.typedItems(typed).map(({ name, shelf }) => name + ": " + shelf);
+      const typed = ["2 l milk", "milk frother", "6 large eggs", "Zip-top bags", "whole milk", "screws"];
+      return listed(typed, []).map(({ name, shelf }) => name + ": " + shelf);
       """, as: [String].self)
     #expect(
       shelves == ["2 l milk: 1", "milk frother: 2", "6 large eggs: 1", "Zip-top bags: 2", "whole milk: 1", "screws: 0"])
@@ -234,6 +235,37 @@ import Testing
     #expect(lines == ["milk: 500 ml", "milk: 500 ml"])
   }
 
+  @Test func whatWasTypedIsAddedToWhatRecipesNeed() throws {
+    let lines = try evaluate(
+      """
+      const egg = shop(need("f:egg", ["egg", "eggs", null], 0, ["c31", "3", [31], null, null, "50", 1]), { g: "100" });
+      const milk = shop(need("f:milk", "milk", 0, ["v", "500", [6], "515", null, "103/100", "103/100"]), { w: "m" });
+      const one = need("n:ink", "ink", 0, ["m", "5", [1], null, null]);
+      const texts = ["2 eggs", "a egg", "egg", "2-3 eggs", "eggs for Sunday", "eggs, brown", "2 3 4", "half a kg milk", "1,5 ml milk", "ink 10 g", "screws"];
+      return texts.map((text) => listed([text], [use("1", egg, milk, one)]).filter(({ ids }) => ids.length > 0)
+        .map((item) => [item.key, galley.quantityText.needed(item), item.from.join("+")].join("|")).join(" and "));
+      """, as: [String].self)
+    #expect(
+      lines == [
+        "f:egg|5|R1+2 eggs", "f:egg|4|R1+a egg", "f:egg|3 and some more|R1+egg", "f:egg|6|R1+2-3 eggs",
+        "i:eggs for Sunday||", "i:eggs, brown||", "i:2 3 4||", "f:milk|1015 g|R1+half a kg milk",
+        "f:milk|502 ml|R1+1,5 ml milk", "n:ink|15 g|R1+ink 10 g", "i:screws||",
+      ])
+  }
+
+  @Test func whatWasTypedIsBoughtWhateverIsAtHome() throws {
+    let lines = try evaluate(
+      """
+      const egg = need("f:egg", ["egg", "eggs", null], 2, ["c31", "3", [31], null, null]);
+      const told = (typed, isBought) => listed(typed, [use("1", egg)], isBought)
+        .map((item) => [item.key, galley.quantityText.needed(item), item.isCovered === true, item.isOptional].join("|"));
+      stock = [galley.atHome.typed("12 eggs")];
+      return [told([]), told(["2 eggs"]), told(["2 eggs"], (key) => key === "i:2 eggs")].map((lines) => lines.join(" and "));
+      """, as: [String].self)
+    #expect(
+      lines == ["f:egg||true|true", "f:egg|2|false|false", "f:egg||true|true and i:2 eggs||false|false"])
+  }
+
   @Test func shelvesOfTheCookStandInTheirPlace() throws {
     let shelves = try evaluate(
       "return galley.foods.shelves.map(({ id }) => String(id));", as: [String].self)
@@ -243,7 +275,7 @@ import Testing
   @Test func typedItemsFindTheirShelf() throws {
     let shelves = try evaluate(
       """
-      return galley.shoppingList.typedItems([["a", { text: "2 l whole milk" }], ["b", { text: "light bulbs" }]]).map(({ shelf }) => shelf);
+      return listed(["2 l whole milk", "light bulbs"], []).map(({ shelf }) => shelf);
       """, as: [Int].self)
     #expect(shelves == [1, 0])
   }

@@ -5,7 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { fraction, words } = galley;
-  const { add, compare, divide, multiply, parse, read, zero } = fraction;
+  const { add, compare, divide, multiply, parse, zero } = fraction;
 
   /** @typedef {{ n: bigint, d: bigint }} Fraction */
   /** @typedef {{ way: string, value: Fraction, weight?: Fraction }} Quantity `weight`: grams of one, where a table knows them */
@@ -25,26 +25,48 @@
   const PIECES = { dozen: parse("12"), pair: parse("2"), half: parse("1/2") };
 
   /**
-   * What somebody typed: `500 g flour`, `1½ kg potatoes`, `half an onion`, `2 x 400 g tins tomatoes`, `2 x 250 ml cream`,
+   * How much somebody typed, in its own way, and the units it was typed in; nothing where no amount is stated. Numbers that are no amount are none of it.
+   * @param {any} read as `galley.foods.read` has it @param {Fraction | undefined} value of a range, the one that counts
+   * @returns {(Quantity & { units: number[] })[]}
+   */
+  function amounts({ name, hasNumber, unit, content }, value) {
+    const { foods, measures } = galley;
+    const piece = Number(foods.piece.slice(1));
+    if (!hasNumber) return [];
+    if (!value || /^\s*\p{N}/u.test(name)) return [{ way: foods.piece, value: zero, units: [piece] }];
+    if (content && unit) {
+      const inner = foods.unitCalled(content.dimension === "mass" ? "g" : "ml").number;
+      return [{ way: `k${unit.number}/${content.size.n}/${content.size.d}/${inner}`, value, units: [inner] }];
+    }
+    if (content?.isSaid && !unit) return [{ way: WAYS[content.dimension], value: multiply(value, content.size), units: [foods.unitCalled(content.dimension === "mass" ? "g" : "ml").number] }];
+    const pieces = unit ? PIECES[unit.name] : fraction.one;
+    if (pieces) return [{ way: foods.piece, value: multiply(value, pieces), units: [piece] }];
+    const way = WAYS[measures.sizes[unit.name]?.[0]] ?? `c${unit.number}`;
+    return [{ way, value: unit.size ? multiply(value, parse(unit.size)) : value, units: [unit.number] }];
+  }
+
+  const unknown = (/** @type {string} */ name) => `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
+
+  /**
+   * What somebody has: `500 g flour`, `1½ kg potatoes`, `half an onion`, `2 x 400 g tins tomatoes`, `2 x 250 ml cream`,
    * `rice`; of `3-4 eggs` three are there for sure. Of what has numbers that are no amount, `2 3 4`, nothing is taken off.
    * @param {string} text @returns {Stock}
    */
   function typed(text) {
-    const { foods, measures } = galley;
-    const { name, hasNumber, least: value, unit, content, isCanned } = foods.read(text);
-    const key = foods.keyOf(name, isCanned) ?? `n:${words.fold(name).trim().replace(/\s+/g, " ")}`;
-    const stock = (/** @type {Quantity[]} */ ...quantities) => ({ key, text, quantities });
-    if (!hasNumber) return stock();
-    if (!value || /^\s*\p{N}/u.test(name)) return stock({ way: foods.piece, value: zero });
-    if (content && unit) {
-      const inner = foods.unitCalled(content.dimension === "mass" ? "g" : "ml").number;
-      return stock({ way: `k${unit.number}/${content.size.n}/${content.size.d}/${inner}`, value });
-    }
-    if (content?.isSaid && !unit) return stock({ way: WAYS[content.dimension], value: multiply(value, content.size) });
-    const pieces = unit ? PIECES[unit.name] : fraction.one;
-    if (pieces) return stock({ way: foods.piece, value: multiply(value, pieces) });
-    const way = WAYS[measures.sizes[unit.name]?.[0]] ?? `c${unit.number}`;
-    return stock({ way, value: unit.size ? multiply(value, parse(unit.size)) : value });
+    const read = galley.foods.read(text);
+    return { key: galley.foods.keyOf(read.name, read.isCanned) ?? unknown(read.name), text, quantities: amounts(read, read.least) };
+  }
+
+  /**
+   * What somebody wants to buy, if they say nothing but how much of what: `eggs for Sunday`, `butter, unsalted` and `2 3 4` say
+   * more, or nothing that can be added. Of `3-4 eggs` it is four.
+   * @param {string} text @returns {{ key: string, quantities: (Quantity & { units: number[] })[] } | undefined}
+   */
+  function wanted(text) {
+    const read = galley.foods.read(text);
+    const quantities = amounts(read, read.value);
+    if (/[;:(]|[,/](?!\d)/.test(text) || quantities.some(({ value }) => value.n === 0n)) return undefined;
+    return { key: galley.foods.keyOfWhole(read.name, read.isCanned) ?? unknown(read.name), quantities };
   }
 
   /** What containers hold in all; anything else as it is. @param {Quantity} quantity @returns {Quantity} */
@@ -116,5 +138,5 @@
     return rest.filter(({ value }) => compare(value, zero) > 0);
   }
 
-  galley.atHome = { ofSite, typed, left };
+  galley.atHome = { ofSite, typed, wanted, left };
 })();

@@ -46,53 +46,64 @@
   /** The names a word may stand for: itself, and without the ending of a plural. @param {string} word */
   const singulars = (word) => [word, ...words.stems(word).map((/** @type {string} */ stem) => stem.trim())];
 
+  /** @template Value @typedef {((name: string) => Value | undefined)[]} Tables those of the site's own language before those of others */
+
+  /** What these words together name; the last may be a plural. @template Value @param {string[]} part @param {Tables<Value>} tables @returns {Value | undefined} */
+  function whole(part, tables) {
+    for (const table of tables) for (const last of singulars(part[part.length - 1])) {
+      const found = table([...part.slice(0, -1), last].join(" "));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** @param {string} text @returns {string[]} */
+  const folded = (text) => words.words(text).trim().split(" ");
+
   /**
-   * What some words name, the longest name first, of equal ones the last; the last word may be a plural. Names of the
-   * site's own language, the first table, come before those of others.
+   * What some words name, the longest name first, of equal ones the last.
    * @template Value
-   * @param {string} text @param {((name: string) => Value | undefined)[]} tables
+   * @param {string} text @param {Tables<Value>} tables
    * @returns {Value | undefined}
    */
   function longest(text, ...tables) {
-    const whole = words.words(text).trim().split(" ");
-    const all = whole.filter((/** @type {string} */ word) => !/^\d/.test(word));
-    const find = (/** @type {string[]} */ part) => {
-      for (const table of tables) for (const last of singulars(part[part.length - 1])) {
-        const found = table([...part.slice(0, -1), last].join(" "));
-        if (found !== undefined) return found;
-      }
-      return undefined;
-    };
+    const all = folded(text).filter((word) => !/^\d/.test(word));
     // Some names have numbers, `type 405 flour`; all others are amounts.
-    const found = find(whole);
+    const found = whole(folded(text), tables);
     if (found !== undefined) return found;
     for (let length = all.length; length > 0; length -= 1) {
       for (let start = all.length - length; start >= 0; start -= 1) {
-        const found = find(all.slice(start, start + length));
+        const found = whole(all.slice(start, start + length), tables);
         if (found !== undefined) return found;
       }
     }
     return undefined;
   }
 
-  /** The food that some words name, and the name it was found by. @param {string} text */
-  const named = (text) => {
-    const table = (/** @type {Map<string, Food>} */ names) => (/** @type {string} */ name) => {
-      const food = names.get(name);
-      return food && { food, name };
-    };
-    return longest(text, table(ownNames), table(allNames));
+  /** @param {Map<string, Food>} names */
+  const table = (names) => (/** @type {string} */ name) => {
+    const food = names.get(name);
+    return food && { food, name };
   };
+  const tables = [table(ownNames), table(allNames)];
 
-  /** What makes two items one, as needs of recipes have it; `undefined` where no food is known. @param {string} text @param {boolean} [isCanned] */
-  function keyOf(text, isCanned = false) {
-    const found = named(text);
+  /** The food that some words name, and the name it was found by. @param {string} text */
+  const named = (text) => longest(text, ...tables);
+
+  /** @param {{ food: Food, name: string } | undefined} found @param {boolean} isCanned */
+  function key(found, isCanned) {
     if (!found) return undefined;
     const { food: { key, own }, name } = found;
     const canned = isCanned ? kitchen.words.canned[key] : undefined;
     if (canned) return `f:${canned}`;
     return own && !own.includes(name) ? `k:${key}/${name}` : `f:${key}`;
   }
+
+  /** What makes two items one, as needs of recipes have it; `undefined` where no food is known. @param {string} text @param {boolean} [isCanned] */
+  const keyOf = (text, isCanned = false) => key(named(text), isCanned);
+
+  /** The same where the words name a food and say nothing else. @param {string} text @param {boolean} [isCanned] */
+  const keyOfWhole = (text, isCanned = false) => key(whole(folded(text), tables), isCanned);
 
   /** @typedef {{ number: number, size: string | null, name: string }} Unit */
 
@@ -207,6 +218,7 @@
     /** @param {string} text @returns {Food | undefined} */
     find: (text) => named(text)?.food,
     keyOf,
+    keyOfWhole,
     /** The place of the shelf on which what somebody typed stands; 0 where nobody knows. @param {string} text @returns {number} */
     shelfOf: (text) => longest(text, (name) => products.get(name) ?? ownNames.get(name)?.shelf, (name) => allNames.get(name)?.shelf) ?? 0,
     /** @param {string} key */

@@ -14,12 +14,13 @@
   /** What is sent: recipes, what was typed, and what of either is ticked. @param {any[]} items */
   function content(items) {
     const typed = storage.entries("items");
-    const ticked = new Set(items.filter((item) => item.id && item.isBought).map(({ id }) => id));
+    const isTyped = (/** @type {any} */ { recipes }) => recipes.length === 0;
+    const ticked = new Set(items.filter((item) => isTyped(item) && item.isBought).flatMap(({ ids }) => ids));
     return {
       recipes: storage.entries("basket").map((/** @type {[string, any]} */ [id, { servings }]) => [id, servings]),
       items: typed.map((/** @type {[string, any]} */ [, { text }]) => text),
       ticked: typed.flatMap((/** @type {[string, any]} */ [id], /** @type {number} */ place) => (ticked.has(id) ? [place] : [])),
-      bought: items.filter((item) => !item.id && item.isBought).map(({ key, amount }) => [key, amount]),
+      bought: items.filter((item) => !isTyped(item) && item.isBought).map(({ key, amount }) => [key, amount]),
     };
   }
 

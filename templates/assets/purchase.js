@@ -121,12 +121,13 @@
   /**
    * @param {Quantity[]} quantities @param {Shop} shop @param {number} shelf @param {Conversions} conversions
    * @param {(quantities: Quantity[]) => Quantity[]} sum
+   * @param {boolean} isAsked whether somebody asked for it by itself: that is not looked for at home
    * @returns {{ parts: Part[], isAtHome: boolean, isSeveral: boolean }}
    */
-  galley.purchase = (quantities, shop, shelf, conversions, sum) => {
+  galley.purchase = (quantities, shop, shelf, conversions, sum, isAsked) => {
     const needs = sum(shop.w ? toSizes(quantities, shop.w, conversions) : loose(quantities, conversions));
     const kept = shop.u ? quantities : needs;
-    const isLookedFor = isAtHome(kept, shop.w ? shop.h : galley.foods.buying.home[shelf]);
+    const isLookedFor = !isAsked && isAtHome(kept, shop.w ? shop.h : galley.foods.buying.home[shelf]);
     const parts = (isLookedFor ? kept : needs).map((need) => part(need, shop));
     return { parts, isAtHome: isLookedFor, isSeveral: isSeveral(parts, quantities, shop) };
   };

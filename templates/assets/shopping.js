@@ -68,13 +68,15 @@
     };
     const isBought = (/** @type {any} */ item) => item.isBought;
 
+    /** @param {any[]} needs @returns {any[]} */
+    const listed = (needs) => shoppingList.items(needs, stock(), storage.entries("items"), (/** @type {string} */ key) => storage.get("bought", key) !== undefined);
+
     async function read() {
       const own = (latest += 1);
       const basket = storage.entries("basket");
       const found = await Promise.all(basket.map(async ([id, { servings }]) => ({ id, servings, recipe: await galley.recipeOf(id) })));
       const needed = new Map(found.map(({ id, recipe, servings }) => [id, recipe && { recipe, factor: factor(recipe, servings) }]));
-      const typed = shoppingList.typedItems(storage.entries("items"));
-      items = [...shoppingList.merge([...needed.values()].filter(Boolean), stock()), ...typed];
+      items = listed([...needed.values()].filter(Boolean));
       if (own === latest) uses = needed;
       for (const item of items) {
         item.amount = quantityText.bought(item) || quantityText.beside(item);
@@ -111,12 +113,15 @@
       }));
     }
 
-    /** Ticks of what nothing on the list needs any more: next week it is to be bought again. */
+    /** Takes away ticks of what nothing on the list needs any more: next week it is to be bought again. What was typed and bought with the rest stays ticked. */
     function forget() {
       const left = storage.entries("basket").map(([id]) => uses.get(id));
       // What a recipe needs that could not be read nobody knows.
       if (left.some((use) => !use)) return;
-      const needed = new Set([...shoppingList.merge(left), ...shoppingList.typedItems(storage.entries("items"))].map(({ key }) => key));
+      const rest = listed(left);
+      const ticked = new Set(items.filter(isBought).flatMap(({ ids }) => ids));
+      for (const { key, ids, recipes } of rest) if (recipes.length === 0 && ticked.has(ids[0]) && storage.get("bought", key) === undefined) storage.set("bought", key, "");
+      const needed = new Set(rest.map(({ key }) => key));
       for (const [key] of storage.entries("bought")) if (!needed.has(key)) storage.remove("bought", key);
     }
 
@@ -153,6 +158,9 @@
       el("h2", { class: "shelf-name", id: "shelf-cupboard" }, el("span", { "aria-hidden": "true" }, "🔎 "), t("listCupboard")),
       el("ul", { class: "shelf-items" }, ...own.map(row)));
 
+    /** What was typed of an item. @param {any} item @returns {string} */
+    const typed = ({ ids }) => ids.map((/** @type {string} */ id) => storage.get("items", id)?.text ?? "").join(", ");
+
     /** @param {any} item */
     function row(item) {
       const { amount } = item;
@@ -174,8 +182,8 @@
           el("span", { class: "buy-name" }, item.name), " ", amount && el("span", { class: "buy-amount" }, amount), " ",
           notes.length > 0 && el("span", { class: "buy-note" }, notes.join(" · ")),
           item.from.length > 0 && el("span", { class: "buy-from" }, item.from.join(" · ")))),
-        item.id && el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: item.name }),
-          onclick: () => galley.undoable(t("appRemoved", { name: item.name }), () => { storage.remove("items", item.id); forget(); }) }, "×"),
+        item.ids.length > 0 && el("button", { class: "round", type: "button", "aria-label": t("appRemoveNamed", { name: typed(item) }),
+          onclick: () => galley.undoable(t("appRemoved", { name: typed(item) }), () => { for (const id of item.ids) storage.remove("items", id); forget(); }) }, "×"),
         el("span", { class: "move" }, "⋯", move));
     }
 
@@ -187,10 +195,10 @@
 
     function clear() {
       const recipes = done();
-      const bought = items.filter((item) => isBought(item) && (item.id || item.recipes.every((/** @type {string} */ id) => recipes.includes(id))));
+      const bought = items.filter((item) => isBought(item) && (item.recipes.length === 0 || item.recipes.every((/** @type {string} */ id) => recipes.includes(id))));
       if (bought.length === 0) return galley.notice(t("appClearedNone"));
       galley.undoable(galley.counted("appCleared", bought.length), () => {
-        for (const item of bought) if (item.id) storage.remove("items", item.id);
+        for (const { ids } of bought) for (const id of ids) storage.remove("items", id);
         for (const id of recipes) storage.remove("basket", id);
         forget();
       });
