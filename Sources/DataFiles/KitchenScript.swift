@@ -21,8 +21,8 @@ internal import SitePlanning
 /// kilocalories in a gram and `tolerance`, the percent of the energy by which a day may differ; and
 /// `words`, see `writeWords`;
 /// `foods`: the name, other names, the place of the shelf, of 100 g as they are bought thousandths of a kilocalorie and
-/// milligrams of protein, carbohydrate and fat, `null` where nobody knows, the English name, its `KnownNames`, and of a family
-/// (`Food.isFamily`) its own names;
+/// milligrams of protein, carbohydrate and fat, `null` where nobody knows, the English name, its `KnownNames`, what one of a unit
+/// weighs as it is bought (`writeWeights`), and of a family (`Food.isFamily`) its own names;
 /// `plans`, the words by which plans are read (`PlanVocabulary`): behind kilocalories, for the three macros, for the days from
 /// Monday, for months, for the six slots, for leftovers and what stands beside them, before foods, and for people who are fed;
 /// `products`, what shops sell beside foods: places of shelves, each with the names of what stands there, in the site's
@@ -212,12 +212,35 @@ package struct KitchenScript {
     }
     json.string(food.name)
     json.string(known.joined(separator: "|"))
+    writeWeights(of: food, &json)
     if food.isFamily {
       json.beginArray()
       for own in ItemKey.ownNames(of: food).sorted() { json.string(own) }
       json.endArray()
     }
     json.endArray()
+  }
+}
+
+extension KitchenScript {
+  /// Numbers of units, each followed by milligrams: a millilitre, measures whose fill weighs more or less than so many
+  /// millilitres, and what the table counts the food in.
+  private func writeWeights(of food: Food, _ json: inout JSONWriter) {
+    json.beginArray()
+    let millilitre = HouseholdWeight(ofOne: .millilitre, of: food)?.grams
+    for unit in KitchenUnit.allCases where unit.dimension == .volume || Self.counts(food, in: unit) {
+      guard let grams = HouseholdWeight(ofOne: unit, of: food)?.grams, let milligrams = grams.rounded(times: 1000)
+      else { continue }
+      let plain = unit == .millilitre ? nil : unit.size.flatMap { millilitre?.multiplied(by: $0)?.rounded(times: 1000) }
+      if unit.dimension == .volume, let plain, abs(plain - milligrams) <= milligrams / 200 { continue }
+      json.integer(Int(unit.rawValue))
+      json.integer(milligrams)
+    }
+    json.endArray()
+  }
+
+  private static func counts(_ food: Food, in unit: KitchenUnit) -> Bool {
+    unit.dimension == .count && (unit == .piece || food.weights.contains { $0.unit == unit })
   }
 }
 

@@ -38,10 +38,25 @@ import Testing
       const dish = (value) => galley.planFile.write("2026-W48", [{ day: "2026-11-23", slot: "lunch", value }]).split("Lunch: ")[1].trim();
       return [
         dish({ food: "milk", title: "milk", grams: 309.398 }), dish({ food: "milk", title: "milk", grams: 0.001 }),
-        dish({ food: "boiled potatoes", title: "potatoes", grams: 300 }), dish({ food: "potato", title: "potatoes", grams: 12.5 }),
+        dish({ food: "banana", title: "banana", grams: 236, said: "2 bananas" }), dish({ food: "boiled potatoes", title: "potatoes", grams: 300 }), dish({ food: "potato", title: "potatoes", grams: 12.5 }),
       ];
       """, as: [String].self)
-    #expect(dishes == ["309.4 g milk", "0.01 g milk", "300 g boiled potatoes", "12.5 g potatoes"])
+    #expect(dishes == ["309.4 g milk", "0.01 g milk", "2 bananas", "300 g boiled potatoes", "12.5 g potatoes"])
+  }
+
+  @Test func whatIsCountedIsWeighedAndStaysAsItWasSaid() throws {
+    let dishes = try evaluate(
+      """
+      return ["2 bananas", "a banana", "1-2 bananas", "2 green bananas", "2 ml banana", "bananas", "150 g yoghurt, cold", "2 bananas ~ 200 kcal"].map((text) => {
+        const [{ value }] = galley.planFile.read(`## Monday\\n\\n- Lunch: ${text}`, "2026-W48", recipeAt, []).entries;
+        return value.food ? [value.food, value.grams, value.said].join("|") : value.note;
+      });
+      """, as: [String].self)
+    #expect(
+      dishes == [
+        "banana|236|2 bananas", "banana|118|a banana", "banana|177|1-2 bananas", "2 green bananas", "2 ml banana",
+        "bananas", "yogurt|150|", "2 bananas ~ 200 kcal",
+      ])
   }
 
   @Test func whoPlansAloneAndHasANameIsNamed() throws {

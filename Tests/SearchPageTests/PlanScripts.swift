@@ -7,14 +7,19 @@ enum PlanScripts {
     try Browser.evaluate(
       """
       (() => {
-        galley.foods = { plans: given, find: (text) => (/yoghurt|rice/.test(text) ? { key: "yogurt" } : undefined),
-          unitCalled: (word) => ({ g: { number: 1, name: "gram", size: "1" }, kg: { number: 2, name: "kilogram", size: "1000" }, ml: { number: 3, name: "millilitre", size: "1" } })[word] };
+        galley.kitchen({
+          plans: given, piece: "c31", shelves: [], own: [], places: [], products: [],
+          units: { 1: ["1", "gram", "grams", "g", "gram"], 2: ["1000", "kilogram", "kilograms", "kg", "kilogram"], 6: ["1", "millilitre", "millilitres", "ml", "millilitre"], 31: [null, "piece", "pieces", null, "piece"] },
+          foods: [["yoghurt", ["rice"], 1, 61000, 3200, 4800, 3300, "yogurt", "", []], ["banana", [], 1, 89000, 1100, 22800, 300, "banana", "", [31, 118000]]],
+          words: { numbers: { a: "1" }, about: ["about"], units: { 1: "g|grams", 2: "kg", 6: "ml" }, canned: {} },
+        });
         const recipeAt = (path) => (path.startsWith("recipes/") ? { id: path.replace(/\\.md$/, ""), source: path, title: "Soup [hot]" } : undefined);
         \(body)
       })()
       """,
       with: [
-        "search-words.js", "storage.js", "fraction.js", "plan-days.js", "plan-note.js", "plan-file.js",
+        "search-words.js", "storage.js", "fraction.js", "../scripts/measuring/10-measures.js", "kitchen.js",
+        "plan-days.js", "plan-note.js", "plan-file.js",
         "plan-division.js", "plan-week.js", "plan-leftover.js", "plan-food.js", "plan-dish.js", "plan-reading.js",
       ], given: Self.words, as: type)
   }

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     ("1,000 g rice; 1.000 g rice; 1 000 g rice", ["rice 1000", "rice 1000", "rice 1000"]),
-    ("2.5 g rice, 0.1 kg rice, 2 bananas, 100 ml milk", ["rice 2.5", "rice 100", "2 bananas", "100 ml milk"]),
+    ("2.5 g rice, 0.1 kg rice, 2 bananas, 100 ml milk", ["rice 2.5", "rice 100", "bananas 236", "100 ml milk"]),
     ("<cake> *1 slice*; <cake> *300 g*; <cake> *2 kg*", ["Cake 1/12", "Cake 1/4", "Cake 5/3"]),
     ("<chili> *2-3 servings*; <chili> (without beans)", ["Chili 3", "Chili 4 without beans"]),
     (

@@ -21,9 +21,6 @@
     .filter((/** @type {any[]} */ [text, last]) => (last === null || last >= day) && !isUsedUp(text))
     .map((/** @type {any[]} */ [text, , need]) => ({ key: need[0], text, quantities: need[4].map(packed) }));
 
-  /** What counts pieces by the dozen. @type {Record<string, Fraction>} */
-  const PIECES = { dozen: parse("12"), pair: parse("2"), half: parse("1/2") };
-
   /**
    * How much somebody typed, in its own way, and the units it was typed in; nothing where no amount is stated. Numbers that are no amount are none of it.
    * @param {any} read as `galley.foods.read` has it @param {Fraction | undefined} value of a range, the one that counts
@@ -39,7 +36,7 @@
       return [{ way: `k${unit.number}/${content.size.n}/${content.size.d}/${inner}`, value, units: [inner] }];
     }
     if (content?.isSaid && !unit) return [{ way: WAYS[content.dimension], value: multiply(value, content.size), units: [foods.unitCalled(content.dimension === "mass" ? "g" : "ml").number] }];
-    const pieces = unit ? PIECES[unit.name] : fraction.one;
+    const pieces = foods.pieces(unit);
     if (pieces) return [{ way: foods.piece, value: multiply(value, pieces), units: [piece] }];
     const way = WAYS[measures.sizes[unit.name]?.[0]] ?? `c${unit.number}`;
     return [{ way, value: unit.size ? multiply(value, parse(unit.size)) : value, units: [unit.number] }];

@@ -5,7 +5,7 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { fraction, words } = galley;
-  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[], known: string[], own?: string[] }} Food */
+  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[], known: string[], weights: number[], own?: string[] }} Food `weights`: units, each followed by milligrams */
 
   /** @type {any} */
   let kitchen;
@@ -27,8 +27,8 @@
   /** Called by `data/kitchen.js`. @param {any} data */
   galley.kitchen = (data) => {
     kitchen = data;
-    foods = data.foods.map((/** @type {any[]} */ [name, others, shelf, energy, protein, carbohydrate, fat, key, known, own]) =>
-      ({ name, key, shelf, figures: [energy, protein, carbohydrate, fat], names: [name, ...others], known: known ? known.split("|") : [], own }));
+    foods = data.foods.map((/** @type {any[]} */ [name, others, shelf, energy, protein, carbohydrate, fat, key, known, weights, own]) =>
+      ({ name, key, shelf, figures: [energy, protein, carbohydrate, fat], names: [name, ...others], known: known ? known.split("|") : [], weights, own }));
     const add = (/** @type {Map<string, Food>} */ names, /** @type {string} */ name, /** @type {Food} */ food) => { if (!names.has(name)) names.set(name, food); };
     for (const food of foods) for (const name of [words.words(food.name).trim(), ...food.known]) add(ownNames, name, food);
     for (const food of foods) for (const name of [...food.names, food.key]) add(allNames, words.words(name).trim(), food);
@@ -206,6 +206,41 @@
     return { name: plain(name ?? ""), hasNumber: true, value: start.value, least: start.least, unit, content: inside, isCanned: isCan(unit) || isInCan };
   }
 
+  /** What counts pieces by the dozen. @type {Record<string, any>} */
+  const PIECES = { dozen: fraction.parse("12"), pair: fraction.parse("2"), half: fraction.parse("1/2") };
+
+  /** How many pieces of a food one of a unit is, one where there is none; `undefined` of other units. @param {Unit | undefined} unit */
+  const pieces = (unit) => (unit ? PIECES[unit.name] : fraction.one);
+
+  /** Milligrams of one of a unit of a food as it is bought; `undefined` where nobody knows. @param {Food} food @param {Unit} unit @returns {any} */
+  function weightOf({ weights }, { number, size, name }) {
+    const known = (/** @type {number} */ wanted) => weights.find((_, place) => place % 2 === 1 && weights[place - 1] === wanted);
+    const milligrams = (/** @type {number} */ count) => ({ n: BigInt(count), d: 1n });
+    const own = known(number);
+    if (own !== undefined) return milligrams(own);
+    const piece = known(Number(kitchen.piece.slice(1)));
+    if (PIECES[name]) return piece && fraction.multiply(PIECES[name], milligrams(piece));
+    const dimension = galley.measures.sizes[name]?.[0];
+    if (!size || (dimension !== "mass" && dimension !== "volume")) return undefined;
+    const one = dimension === "mass" ? 1000 : known(unitNamed("millilitre"));
+    return one && fraction.multiply(fraction.parse(size), milligrams(one));
+  }
+
+  /**
+   * What somebody typed of a food: its name, what so much of a food weighs in grams, of a range the middle, and whether that was said; `food`
+   * where the name is that of one and says nothing more.
+   * @param {string} text @returns {{ name: string, food?: Food, isMass: boolean, gramsOf: (food: Food) => number | undefined }}
+   */
+  function portion(text) {
+    const { name, value, least, unit = unitNumbered(Number(kitchen.piece.slice(1))), content } = read(text);
+    const count = value && !content ? fraction.divide(fraction.add(value, least), { n: 2n, d: 1n }) : undefined;
+    const gramsOf = (/** @type {Food} */ food) => {
+      const one = count && weightOf(food, unit);
+      return one && Math.round(fraction.number(fraction.multiply(count, one))) / 1000;
+    };
+    return { name: count ? name : text, food: whole(folded(name), tables)?.food, isMass: galley.measures.sizes[unit.name]?.[0] === "mass", gramsOf };
+  }
+
   /** @param {number} place among the published ones */
   const shelfAt = (place) => {
     const [key, emoji] = kitchen.shelves[place];
@@ -245,6 +280,8 @@
     get units() { return kitchen.units; },
     unitCalled,
     read,
+    portion,
+    pieces,
     /** Of several units that a sum was written in, the one it is shown in. @param {number[]} written */
     unitOfSum(written) {
       const [first] = written.map((unit) => kitchen.units[unit]).filter((unit) => unit[5] !== undefined).sort((a, b) => a[5] - b[5]);

@@ -43,8 +43,9 @@
   }
 
   /** What is bought of a dish that is no recipe: a food, or what begins with an amount. @param {any} value @returns {string | undefined} */
-  function foodOf({ food, grams, title, note }) {
-    if (food) return `${planFood.gramsText(grams)} ${planFood.nameOf(food, title)}`;
+  function foodOf(value) {
+    const { food, note } = value;
+    if (food) return planFood.text(value);
     return note !== undefined && planFood.startsWithAmount(note) && !planNote.read(note).figures ? note : undefined;
   }
 

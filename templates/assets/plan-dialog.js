@@ -36,11 +36,10 @@
     return [...chosen, ...others].slice(0, MOST);
   }
 
-  /** A food that is typed with its weight, `150 g yoghurt`, or without. @param {string} text @returns {{ name: string, grams?: number }} */
-  function weighed(text) {
-    const { name, grams = 0 } = galley.planFood.weighed(text);
-    const whole = Math.round(grams);
-    return whole >= 1 && whole <= MOST_GRAMS ? { name, grams: whole } : { name };
+  /** What is typed of a food weighs, in whole grams; `undefined` where nobody knows or nobody eats so much. @param {any} portion @param {any} food @returns {number | undefined} */
+  function weight({ gramsOf }, food) {
+    const grams = Math.round(gramsOf(food) ?? 0);
+    return grams >= 1 && grams <= MOST_GRAMS ? grams : undefined;
   }
 
   /** @param {any} entry of the search index */
@@ -103,24 +102,27 @@
         grams.select();
       }
 
-      /** @param {any} food @param {number | undefined} grams that were typed with it */
-      function pickFood(food, grams) {
+      /** @param {any} food @param {string} text that was typed @param {any} portion what that says */
+      function pickFood(food, text, portion) {
         const energy = food.figures[0] === null ? undefined : (/** @type {number} */ part) => t("kilocalories", { count: galley.number(Math.round((food.figures[0] * part) / 100_000)) });
+        const grams = weight(portion, food);
         if (grams === undefined) return pick(food.name, energy ? t("appPer100", { energy: energy(100) }) : t("appFood"), () => weigh(food));
-        return pick(`${t("grams", { count: galley.number(grams) })} ${food.name}`, energy?.(grams) ?? t("appFood"), () => put({ food: food.key, title: food.name, grams }));
+        const said = portion.food === food && !portion.isMass ? { said: text } : {};
+        const label = `${t("grams", { count: galley.number(grams) })} ${food.name}`;
+        return pick(said.said ? `${text} (${t("grams", { count: galley.number(grams) })})` : label, energy?.(grams) ?? t("appFood"), () => put({ food: food.key, title: food.name, grams, ...said }));
       }
 
       let round = 0;
       async function show() {
         const own = (round += 1);
         const text = field.value.trim();
-        const typed = weighed(text);
+        const typed = galley.foods.portion(text);
         const [found, fitting] = await Promise.all(text === "" ? [favourites(), galley.planGap.suggest(left, planned(day), MOST)] : [matches(text), []]).catch(() => [[], []]);
         if (own !== round) return;
         const facts = (/** @type {any} */ entry) => [entry.m && galley.duration(entry.m), entry.k && galley.kilocalories(entry.k, entry.b), entry.r && t("proteinBadge", { count: galley.number(entry.r) })].filter(Boolean).join(" · ");
         const dishes = (/** @type {any[]} */ some) => some.map(({ entry }) => pick(entry.t, facts(entry), () => putRecipe(entry)));
         results.replaceChildren(...dishes(found), fitting.length > 0 ? el("li", { class: "picks-title" }, t("appFitsDay")) : "", ...dishes(fitting),
-          ...galley.foods.suggest(typed.name, MOST).map((/** @type {any} */ food) => pickFood(food, typed.grams)),
+          ...galley.foods.suggest(typed.name, MOST).map((/** @type {any} */ food) => pickFood(food, text, typed)),
           text !== "" && pick(text, t("appAsNote"), () => put({ note: text })) || "");
       }
       show();
@@ -146,7 +148,8 @@
         if (isAmount && (!number || number.n === 0n)) return wrong(amount);
         if (!eaters.isEaten()) return wrong(isAmount ? amount : /** @type {HTMLElement} */ (eaters.fields).querySelector("input"));
         if (!date.reportValidity()) return;
-        const next = eat(value.recipe ? { ...value, servings: fraction.text(number) } : value.food ? { ...value, grams: fraction.number(number) } : value);
+        const weighed = () => (fraction.number(number) === value.grams ? value : { ...value, grams: fraction.number(number), said: undefined });
+        const next = eat(value.recipe ? { ...value, servings: fraction.text(number) } : value.food ? weighed() : value);
         dialog.close();
         galley.undoable(t("appChanged", { name: value.title ?? value.note }), () => {
           storage.remove("plan", id);

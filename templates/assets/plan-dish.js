@@ -170,9 +170,7 @@
     const left = rest ? galley.planLeftover.meal(rest) : undefined;
     if (left) return { left: { ...left, remark, text } };
     if (rest) return unread.push(text), {};
-    const { name, grams } = hasFigures ? { name: text } : galley.planFood.weighed(text);
-    const food = grams && galley.foods.find(name);
-    return { value: food ? { food: food.key, title: name, grams } : { note: text } };
+    return { value: (!hasFigures && galley.planFood.read(text)) || { note: text } };
   }
 
   /**

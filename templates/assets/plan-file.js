@@ -100,7 +100,7 @@
       return value.leftover ? `leftover ${linked}${remark}${named}` : `${linked} *${made(cooked(entry, later), recipe)}*${remark}${named}`;
     }
     const named = value.eaters || isOfOne ? eaters(value, fraction.one, people) : "";
-    return (value.food ? `${galley.planFood.gramsText(value.grams)} ${plain(galley.planFood.nameOf(value.food, value.title))}` : note(value.note)) + named;
+    return (value.food ? plain(galley.planFood.text(value)) : note(value.note)) + named;
   }
 
   /**

@@ -4,16 +4,8 @@
 /** Foods that are typed or planned with their amount: `150 g yoghurt`, `0.1 kg rice`, `2 bananas`. */
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
-  const { fraction } = galley;
   const MASSES = ["milligram", "gram", "decagram", "kilogram", "ounce", "pound"];
   const VOLUMES = ["millilitre", "centilitre", "decilitre", "litre"];
-
-  /** The unit that words begin with, and what stands behind it. @param {string} text @returns {{ unit: any, name: string } | undefined} */
-  function measured(text) {
-    const [, word, name] = /^(\p{L}+)\.?\s+(.+)$/su.exec(text) ?? [];
-    const unit = word && galley.foods.unitCalled(word);
-    return unit && { unit, name };
-  }
 
   galley.planFood = {
     /** Whether one of two units is so many of the other. @param {{ name: string }} a @param {{ name: string }} b */
@@ -31,12 +23,17 @@
     /** What a plan calls a food: as it is shown, where that means it, else by the name no other food has. @param {string} food its key @param {string} title */
     nameOf: (food, title) => (galley.foods.find(title)?.key === food ? title : food),
 
-    /** The name of a food, and what it weighs where that is said. @param {string} text @returns {{ name: string, grams?: number }} */
-    weighed(text) {
-      const { value, rest = "" } = fraction.grouped(text, (/** @type {string} */ behind) => measured(behind)?.unit.name) ?? fraction.read(text) ?? {};
-      const { unit, name = text } = measured(rest) ?? {};
-      if (!value || !MASSES.includes(unit?.name)) return { name: text };
-      return { name, grams: Math.round(1000 * fraction.number(fraction.multiply(value, fraction.parse(unit.size)))) / 1000 };
+    /** A planned food as people say it. @param {{ food: string, title: string, grams: number, said?: string }} value `said`: `2 bananas`, where it is no weight */
+    text: ({ food, title, grams, said }) => said ?? `${galley.planFood.gramsText(grams)} ${galley.planFood.nameOf(food, title)}`,
+
+    /** What a text plans: a food, where it says how much of it. @param {string} text @returns {{ food: string, title: string, grams: number, said?: string } | undefined} */
+    read(text) {
+      if (!galley.planFood.startsWithAmount(text)) return undefined;
+      const { name, food: whole, isMass, gramsOf } = galley.foods.portion(text);
+      const food = isMass ? galley.foods.find(name) : whole;
+      const grams = food && gramsOf(food);
+      if (!grams) return undefined;
+      return { food: food.key, title: name, grams, ...(isMass ? {} : { said: text }) };
     },
   };
 })();

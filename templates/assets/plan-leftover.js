@@ -66,7 +66,7 @@
   /** The word itself, its plural, or a compound that starts with it. @param {string} word @param {string} other */
   const matches = (word, other) => word === other || (word.length > 3 && other.startsWith(word)) || (other.length > 3 && word === `${other}s`);
   const split = (/** @type {string} */ text) => words.words(text).trim().split(" ").filter(Boolean);
-  const called = (/** @type {Entry} */ { value }) => split(value.title ?? value.note ?? "");
+  const called = (/** @type {Entry} */ { value }) => split(value.said ?? value.title ?? value.note ?? "");
   /** @param {Entry} entry */
   const place = ({ day, slot }) => `${day}/${days.slots.indexOf(slot)}`;
 
