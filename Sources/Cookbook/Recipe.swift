@@ -61,6 +61,27 @@ public struct Ingredient: Sendable, Hashable {
 }
 
 extension Ingredient {
+  /// Whether the name begins with a link to another file of recipes and says more: RecipeMD makes such an ingredient no
+  /// recipe of its own (2.4.0, “Ingredients”), and no food can be known by it.
+  public var hasTextBesideRecipe: Bool {
+    let bytes = name.utf8
+    guard link == nil, bytes.first == 0x5B, let close = bytes.prefix(2000).firstRange(of: "](".utf8)?.upperBound
+    else { return false }
+    let path = bytes[close...].prefix(2000).prefix { $0 != 0x29 && $0 != 0x20 && $0 != 0x23 }
+    let isLocal = !path.prefix { $0 != 0x2F }.contains(0x3A) && !path.starts(with: "//".utf8)
+    return isLocal && [".md", ".json"].contains { String(Substring(path)).lowercased().hasSuffix($0) }
+  }
+
+  /// The lines of the name behind its first, the first of very many, without mark-up: notes, or ingredients that somebody put below
+  /// another.
+  public func plainLowerLines(_ texts: MarkdownTexts) -> [String] {
+    guard name.utf8.contains(0x0A) else { return [] }
+    let lines = name.utf8.split(separator: 0x0A, maxSplits: 33, omittingEmptySubsequences: false).dropFirst().prefix(32)
+    return lines.map { line in
+      texts.plainText(String(Substring(line.drop { [0x20, 0x09, 0x2D, 0x2B, 0x2A, 0x3E].contains($0) }.prefix(500))))
+    }
+  }
+
   /// The first line of the name without mark-up; what stands below it is a note.
   public func plainFirstLine(_ texts: MarkdownTexts) -> String {
     let end = name.utf8.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? name.endIndex

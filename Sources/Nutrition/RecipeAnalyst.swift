@@ -99,7 +99,9 @@ public struct RecipeAnalyst: Sendable {
     let name = ingredient.plainFirstLine(texts)
     let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
-    let beside = FoodsBeside(line, text: name, matcher: matcher, language: language)
+    if ingredient.hasTextBesideRecipe { return recipeBesideText(line) }
+    let beside = FoodsBeside(
+      line, text: name, lower: ingredient.plainLowerLines(texts), matcher: matcher, language: language)
     guard let match = match(line, language, findsSlips: findsSlips) else {
       let mass = unread(GramPathFinder.mass(of: line, food: nil), name, language)
       var unknown = AnalysedLine(
@@ -120,6 +122,7 @@ public struct RecipeAnalyst: Sendable {
       alternatives: others.map { $0.map { matcher.book.foods[$0.index] } }, beside: beside.foods,
       mentioned: beside.mentioned, unmatched: beside.unmatched + guessed.map(\.0.name))
     analysed.isSlip = match.isSlip
+    analysed.isOfOtherForm = match.form == .missing(.cooked) || match.form == .missing(.light)
     // `gorblax or butter` is found by its second half; `kosher or sea salt` is one noun.
     let isSecond = zip(line.alternatives, others).contains { $1?.index == match.index && !$0.name.contains(" ") }
     if isSecond, isUnknown(line, language) { analysed.unmatched.append(line.name) }
@@ -172,6 +175,11 @@ public struct RecipeAnalyst: Sendable {
   private func isUnknown(_ line: IngredientLine, _ language: String) -> Bool {
     matcher.matchWhole(line, unit: line.foodUnit, language: language) == nil
       && matcher.match(line.foodName, comment: line.comment, unit: line.foodUnit, language: language) == nil
+  }
+
+  /// What the other recipe is made of counts nowhere, and its name may be that of a food it is not.
+  private func recipeBesideText(_ line: IngredientLine) -> AnalysedLine {
+    AnalysedLine(line: line, subject: .unmatched, mass: GramPathFinder.mass(of: line, food: nil))
   }
 
   private func subRecipe(_ ingredient: Ingredient, _ link: String, _ line: IngredientLine) -> AnalysedLine {

@@ -19,7 +19,8 @@ package enum RuleNames {
     plan-slot plan-text plan-unknown-person plan-weekday recipe-json-loss recipe-json-too-many recipe-json-type
     recipe-json-unknown-key recipe-json-value recipemd-adjacent recipemd-amount recipemd-definition
     recipemd-description recipemd-divider recipemd-front-matter recipemd-group-title recipemd-ingredient-comment
-    recipemd-ingredient-heading recipemd-ingredient-name recipemd-ingredient-task recipemd-ingredient-text
+    recipemd-ingredient-heading recipemd-ingredient-link recipemd-ingredient-list recipemd-ingredient-name
+    recipemd-ingredient-task recipemd-ingredient-text
     recipemd-ingredients recipemd-instructions recipemd-repeated-tags recipemd-repeated-yields recipemd-tags
     recipemd-title recipemd-unmarked-amount recipemd-yields sheet-pages shop-code-page shop-expired
     shopping-empty-item site-same-address storage-broken-link storage-exists storage-journal-damaged

@@ -1,10 +1,12 @@
+internal import Fingerprints
 internal import Words
 
 /// Names of pages: lowercase letters and digits of ASCII with hyphens between words.
 public enum Slug {
   /// `Käsespätzle & Co.` → `kaesespaetzle-co`; letters of other scripts stay, as `TextFolding` has them; `untitled` when nothing is left.
   ///
-  /// German umlauts become two letters, as German readers expect in an address, whatever the language of the site.
+  /// German umlauts become two letters, as German readers expect in an address, whatever the language of the site. What is longer
+  /// than `most` bytes ends there with a fingerprint of all: names of files have 255 bytes (NAME_MAX), endings and numbers included.
   public static func make(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var needsHyphen = false
@@ -19,7 +21,20 @@ public enum Slug {
       let isUppercase = scalar.value >= 0x41 && scalar.value <= 0x5A
       result.append(isUppercase ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
     }
-    return result.isEmpty ? "untitled" : String(result)
+    return result.isEmpty ? "untitled" : shortened(String(result))
+  }
+
+  static let most = 180
+
+  private static func shortened(_ slug: String) -> String {
+    guard slug.utf8.count > most else { return slug }
+    var (start, room) = (String.UnicodeScalarView(), most - 9)
+    for scalar in slug.unicodeScalars {
+      room -= UTF8.width(scalar)
+      if room < 0 { break }
+      start.append(scalar)
+    }
+    return String(start) + "-" + Fingerprint(of: Array(slug.utf8)).hex.prefix(8)
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {

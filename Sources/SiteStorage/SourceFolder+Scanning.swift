@@ -4,7 +4,8 @@ public import SourceText
 extension SourceFolder {
   /// Every file in the folder and below it, sorted by the bytes of its path.
   ///
-  /// - Names that start with a dot are left out, and so are the folders named in `skipping` (relative to this one).
+  /// - Names that start with a dot are left out, and so is every folder below with a built site, which its list of files tells: where
+  ///   the content is all of a repository, its pages are no recipes.
   /// - A link to a file is that file. A link to a folder is followed after all real folders were read, and only if
   ///   its target was not read already: every folder is read once, loops end, and a real path wins over a link.
   /// - A link that leads out of the folder is followed and reported (`storage-outside-link`): what it shows is published.
@@ -16,8 +17,8 @@ extension SourceFolder {
   ///   something that is no file (`storage-not-a-file`) are reported; their neighbours go on.
   ///
   /// - Parameter removingLeftovers: whether temporary files of edits that were killed are removed on the way.
-  public func scan(skipping folders: [String] = [], removingLeftovers: Bool = false) -> Checked<[ScannedFile]> {
-    var scan = FolderScan(folder: self, skipped: folders, removesLeftovers: removingLeftovers)
+  public func scan(removingLeftovers: Bool = false) -> Checked<[ScannedFile]> {
+    var scan = FolderScan(folder: self, removesLeftovers: removingLeftovers)
     return scan.run()
   }
 }
@@ -25,7 +26,6 @@ extension SourceFolder {
 /// One walk over a source folder.
 struct FolderScan {
   let folder: SourceFolder
-  let skipped: [String]
   let removesLeftovers: Bool
   /// The folder's own path without links, to tell what leads out of it.
   let realPath: String
@@ -39,9 +39,8 @@ struct FolderScan {
   /// Device and inode of every folder that was read.
   var visited: Set<[UInt64]> = []
 
-  init(folder: SourceFolder, skipped: [String], removesLeftovers: Bool) {
+  init(folder: SourceFolder, removesLeftovers: Bool) {
     self.folder = folder
-    self.skipped = skipped
     self.removesLeftovers = removesLeftovers
     realPath = RealPath.resolve(folder.path)
   }
@@ -93,6 +92,7 @@ struct FolderScan {
         if isLink { diagnostics.append(repeatedFolder(path)) }
         return
       }
+      if !path.isEmpty, isSite(descriptor) { return }
       try FolderEntries.forEach(in: descriptor) { add($0, in: found, descriptor.raw) }
     } catch {
       diagnostics.append(unreadable(path, error))
@@ -111,7 +111,7 @@ struct FolderScan {
     }
     let path = prefix + name
     var found = FoundFolder(path: path, isOutside: parent.isOutside)
-    if entry.type == Int32(DT_DIR) { return addFolder(found, to: \.folders) }
+    if entry.type == Int32(DT_DIR) { return folders.append(found) }
     var status = stat()
     guard fstatat(descriptor, name, &status, 0) == 0 else {
       diagnostics.append(failed(path, SystemError.last, isLink: entry.type == Int32(DT_LNK)))
@@ -127,14 +127,14 @@ struct FolderScan {
     case .file:
       files.append(ScannedFile(path: path, signature: FileSignature(status)))
       if let original = SyncCopy.original(of: name) { copies.append((path, prefix + original)) }
-    case .folder: addFolder(found, to: isLink ? \.links : \.folders)
+    case .folder where isLink: links.append(found)
+    case .folder: folders.append(found)
     case .link, .other: diagnostics.append(notAFile(path))
     }
   }
 
-  private mutating func addFolder(_ found: FoundFolder, to list: WritableKeyPath<FolderScan, [FoundFolder]>) {
-    if skipped.contains(where: { PathOrder.compare($0, found.path) == 0 }) { return }
-    self[keyPath: list].append(found)
+  private func isSite(_ descriptor: borrowing Descriptor) -> Bool {
+    faccessat(descriptor.raw, OwnershipList.fileName, F_OK, AT_SYMLINK_NOFOLLOW) == 0
   }
 
   /// A file that cannot be removed is no problem of whoever reads the folder.

@@ -23,6 +23,13 @@ struct AllergenNamesTests {
       ("lentils, cooked in vegetable stock", "en", .celery), ("potatoes with curry powder", "en", .celery),
       ("rice with chocolate chips", "en", .milk), ("milk (oat, soy or almond)", "en", .soybeans),
       ("milk (dairy or soy)", "en", .soybeans),
+      ("pasta with 50 g prawns", "en", .crustaceans), ("rice, 50 g prawns", "en", .crustaceans),
+      ("fish (of which 50 g prawns)", "en", .crustaceans), ("rice; 50 ml milk", "en", .milk),
+      ("rice cooked in 500 ml milk", "en", .milk), ("yoghurt with 30 g peanut butter", "en", .peanuts),
+      ("gluten-free flour, 20 g wheat flour for dusting", "en", .gluten), ("Reis mit 20 g Erdnüssen", "de", .peanuts),
+      ("rice (traces of peanuts)", "en", .peanuts), ("rice, may contain traces of hazelnuts", "en", .nuts),
+      ("riz (peut contenir des traces de cacahuètes)", "fr", .peanuts), ("Reis (Spuren von Nüssen)", "de", .nuts),
+      ("spinach\n  - *50 g* prawns", "en", .crustaceans), ("rice\ntopped with prawns", "en", .crustaceans),
     ])
   func areNeverSilent(name: String, language: String, allergen: Allergen) {
     let recipe = Recipe(title: "A", ingredients: [Ingredient(amount: Amount(Rational(100), unit: "g"), name: name)])
@@ -46,6 +53,32 @@ struct AllergenNamesTests {
       #expect(found.allergens.contains.union(found.allergens.mayContain).contains(AllergenSet(allergen)))
     }
     #expect(found.diets.vegan != .fits)
+  }
+
+  @Test("What stands beside a link to a recipe makes it no recipe, and no food of that name")
+  func recipesBesideTextAreUnknown() {
+    for name in ["[tomato sauce](c.md) (see there)", "[tomato sauce](../c.md#a), warm", "[tomato sauce](c.json) x"] {
+      let found = analysis(Ingredient(amount: Amount(Rational(100), unit: "g"), name: name))
+      #expect(!found.allergens.unknown.isEmpty, "\(name)")
+      #expect(found.diets.vegan != .fits)
+    }
+    let elsewhere = analysis(Ingredient(amount: nil, name: "[butter](https://a.b/c.md), soft"))
+    #expect(elsewhere.allergens.unknown.isEmpty)
+  }
+
+  @Test(
+    "Figures of another form than the one that is asked for are no more than near",
+    arguments: [
+      ("roast chicken breast", false), ("cooked salmon", false), ("cooked cod", true), ("roast lamb chops", true),
+      ("diet lemonade", true),
+      ("low-carb bread", true), ("chocolate without sugar", true), ("salmon", false), ("bread", false),
+      ("lemonade", false),
+    ])
+  func otherFormsAreRough(name: String, isRough: Bool) {
+    var analyst = RecipeAnalyst(foods: FoodTable.builtIn, language: "en")
+    let recipe = Recipe(title: "A", ingredients: [Ingredient(amount: Amount(Rational(100), unit: "g"), name: name)])
+    let line = analyst.lines(of: RecipeEntry(path: "a.md", recipe: recipe))[0]
+    #expect(line.isRoughGuess == isRough, "\(name): \(line.food?.name ?? "nothing")")
   }
 
   @Test(arguments: ["creamed coconut", "creamed corn", "creamed honey", "butter, creamed"])

@@ -82,6 +82,18 @@ struct RecipeNutritionTests {
     #expect(found.mass == 400_000)
   }
 
+  /// Jam weighs less than what is boiled down to it.
+  @Test func aHundredGramsAreOfWhatIsMade() {
+    let mass = [Self.grams(200, Samples.flour), Self.grams(200, Samples.water)]
+    func hundred(_ yields: [Amount]) -> Int? {
+      Self.nutrition(Self.analysis(mass, yields: yields)).figures.perHundredGrams?.energy
+    }
+    #expect(hundred([Amount(Rational(200), unit: "g jam")]) == 364_000)
+    #expect(hundred(Self.four + [Amount(Rational(1), unit: "kg")]) == 72_800)
+    #expect(hundred([Amount(Rational(1), unit: "kg"), Amount(Rational(2), unit: "kg")]) == 182_000)
+    #expect(hundred([Amount(Rational(1), unit: "l")]) == 182_000)
+  }
+
   @Test func withoutServingsThereIsNoFigurePerServing() {
     let found = Self.nutrition(
       Self.analysis([Self.grams(200, Samples.flour)], yields: [Amount(Rational(1), unit: "loaf")]))

@@ -33,4 +33,16 @@ import Testing
     #expect(Slug.make("٣ soups") == "٣-soups")
     #expect(Slug.make("½ loaf") == "½-loaf")
   }
+
+  @Test(arguments: [
+    String(repeating: "מרק ", count: 200), String(repeating: "a", count: 300),
+    String(repeating: "soup and ", count: 60),
+  ])
+  func longNamesEndWithAFingerprint(name: String) {
+    let slug = Slug.make(name)
+    #expect((160...180).contains(slug.utf8.count), "\(slug)")
+    #expect(slug != Slug.make(name + "x"))
+    #expect(slug == Slug.make(name))
+    #expect(slug.prefix(20) == Slug.make(String(name.prefix(60))).prefix(20))
+  }
 }

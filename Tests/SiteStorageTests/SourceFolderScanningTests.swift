@@ -7,9 +7,7 @@ import Testing
 @Suite struct SourceFolderScanningTests {
   let site = TemporarySite()
 
-  private func scan(skipping folders: [String] = []) -> Checked<[ScannedFile]> {
-    site.content.scan(skipping: folders)
-  }
+  private func scan() -> Checked<[ScannedFile]> { site.content.scan() }
 
   @Test func findsFilesInFoldersSortedByBytes() {
     site.makeFolder("content/soups")
@@ -30,12 +28,14 @@ import Testing
     #expect(scan().value.first?.signature.size == 5)
   }
 
-  @Test func leavesOutDottedNamesAndSkippedFolders() {
-    for folder in [".git", "output", "soups", "soups/output"] { site.makeFolder("content/" + folder) }
-    for name in [".git/config", ".hidden.md", "output/page.md", "soups/output/kept.md"] {
+  /// Where all of a repository is content, the site that is built in it is none; the folder itself is whatever lies in it.
+  @Test func leavesOutDottedNamesAndBuiltSites() {
+    for folder in [".git", "output", "output/deep", "public", "soups"] { site.makeFolder("content/" + folder) }
+    for name in [".git/config", ".hidden.md", "output/page.md", "output/deep/page.md", "public/a.md", "soups/kept.md"] {
       site.write("content/" + name, "x")
     }
-    #expect(scan(skipping: ["output"]).value.map(\.path) == ["soups/output/kept.md"])
+    for folder in ["", "output/", "public/"] { site.write("content/\(folder).galley-files", "") }
+    #expect(scan().value.map(\.path) == ["soups/kept.md"])
   }
 
   @Test func readsALinkToAFile() {

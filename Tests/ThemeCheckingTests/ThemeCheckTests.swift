@@ -195,6 +195,20 @@ import Testing
       ])
   }
 
+  @Test func findsValuesThatAStringDoesNotHave() {
+    let files = [
+      "languages/en.yaml": "a: Remove {name}\nb: {one: one, other: '{count} of {all}'}\nc: C\nd: ''\n",
+      "languages/fr.yaml": "a: Retirer {nom}\nb: {one: '{count}', other: '{count} sur {all}'}\nc: ''\nd: ''\n",
+      "languages/it.yaml": "a: Togli\nb: {other: '{count}'}\nc: '{x}'\nd: D\n",
+    ]
+    #expect(
+      diagnostics(files).map { "\($0.path):\($0.position?.line ?? 0) \($0.message)" } == [
+        "languages/fr.yaml:1 “a” has no value “{nom}”", "languages/fr.yaml:3 “c” is empty",
+        "languages/it.yaml:1 “a” lacks its value “{name}”", "languages/it.yaml:2 “b” lacks its value “{all}”",
+        "languages/it.yaml:3 “c” has no value “{x}”",
+      ])
+  }
+
   @Test(
     "broken files end",
     arguments: ["styles/a.css", "home.mustache", "languages/en.yaml"],

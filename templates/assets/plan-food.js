@@ -29,8 +29,8 @@
     /** What a text plans: a food, where it says how much of it. @param {string} text @returns {{ food: string, title: string, grams: number, said?: string } | undefined} */
     read(text) {
       if (!galley.planFood.startsWithAmount(text)) return undefined;
-      const { name, food: whole, isMass, gramsOf } = galley.foods.portion(text);
-      const food = isMass ? galley.foods.find(name) : whole;
+      // Of what says more than a food's name, `minced beef 5 % fat`, only the program knows which it is.
+      const { name, food, isMass, gramsOf } = galley.foods.portion(text);
       const grams = food && gramsOf(food);
       if (!grams) return undefined;
       return { food: food.key, title: name, grams, ...(isMass ? {} : { said: text }) };

@@ -62,7 +62,21 @@ enum IngredientReader {
       return Ingredient(name: bare)
     }
     if first.next == nil { state.texts.remember(Array(first.children(from: afterAmount)), as: name) }
-    return Ingredient(amount: amount, name: name)
+    let ingredient = Ingredient(amount: amount, name: name)
+    noteWhatIsMore(than: ingredient, in: item, state: &state)
+    return ingredient
+  }
+
+  /// What looks like more ingredients, or like a recipe of its own, and is neither to RecipeMD.
+  private static func noteWhatIsMore(than ingredient: Ingredient, in item: MarkdownNode, state: inout RecipeReaderState)
+  {
+    let name = String(ingredient.name.prefix { !$0.isNewline })
+    if let list = item.children.first(where: { $0.kind == .list }) {
+      state.diagnostics.append(state.file.nestedIngredients(in: name, at: state.lines.range(of: list.startLine)))
+    }
+    if ingredient.hasTextBesideRecipe {
+      state.diagnostics.append(state.file.linkBesideText(name, at: state.lines.range(of: item.startLine)))
+    }
   }
 
   /// The line of an item that starts with a link definition, which the tree does not show.

@@ -136,6 +136,20 @@ extension SourceFile {
       hint: "write what it is, or remove the line")
   }
 
+  func nestedIngredients(in name: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-ingredient-list", at: range,
+      message: "a list stands below “\(name)”; to RecipeMD it is part of that ingredient's name",
+      hint: "write its items as ingredients of their own: here they are neither counted nor bought")
+  }
+
+  func linkBesideText(_ name: String, at range: Range<Int>) -> Diagnostic {
+    diagnostic(
+      .warning, "recipemd-ingredient-link", at: range,
+      message: "“\(name)” is more than a link, so that RecipeMD makes it no recipe of its own",
+      hint: "write what stands beside the link into its brackets, or remove it")
+  }
+
   func taskMark(at range: Range<Int>) -> Diagnostic {
     diagnostic(
       .note, "recipemd-ingredient-task", at: range,

@@ -79,16 +79,20 @@ struct FormChoice {
       if traits.base != nil { take(base, .word(form), &match) }
     } else if let food = book.traits[base].forms.first(where: { $0.form == form })?.food {
       take(food, .word(form), &match)
-    } else if let limit = Self.trust(inMissing: form, of: traits) {
+    } else if let limit = Self.trust(inMissing: form, of: traits, book.foods[match.index]) {
       match.confidence = min(match.confidence, limit)
       match.form = .missing(form)
     }
   }
 
   /// How far to trust the figures of a food in another form than the one asked for; `nil` where it changes nothing.
-  private static func trust(inMissing form: Food.Form, of traits: FoodTraits) -> FoodMatch.Confidence? {
+  ///
+  /// Meat and fish lose water in the pan, but stay what they are.
+  private static func trust(inMissing form: Food.Form, of traits: FoodTraits, _ food: Food) -> FoodMatch.Confidence? {
     switch form {
     case .dried, .ground: traits.isProduce && traits.form == nil ? .guess : nil
+    case .cooked where food.origin == .meat || food.origin == .fish:
+      [.dried, .canned, .smoked, .cooked].contains(traits.form) ? nil : .fair
     case .cooked: traits.form == .dried || traits.isPantry && traits.form == nil ? .guess : nil
     case .canned, .smoked: .fair
     default: nil

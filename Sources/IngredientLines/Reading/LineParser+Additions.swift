@@ -1,3 +1,4 @@
+internal import KitchenUnits
 internal import Words
 
 /// What a line asks for on top of its first food: other foods, each with an amount of its own, and more of the same.
@@ -27,14 +28,63 @@ extension LineParser {
     }
   }
 
-  /// Where the amount begins behind “plus”, “and” or a plus sign.
+  /// Where the amount begins behind “plus”, “and”, “with” or a plus sign; behind a comma that of another food, which is weighed or
+  /// measured out.
   private func startOfAddition(_ range: Range<Int>) -> Int? {
     var index = range.lowerBound
+    if isWithMeasured(index) { return index + 1 }
     while index < range.upperBound, kind(index) == .comma || kind(index) == .plus || has(index, [.plus, .and]) {
       index += 1
     }
-    return index > range.lowerBound && index < range.upperBound && measure(at: index) != nil ? index : nil
+    guard index < range.upperBound, measure(at: index) != nil else { return nil }
+    return index > range.lowerBound || isFurtherFood(index) ? index : nil
   }
+
+  /// `with 30 g peanut butter`, unlike `with 2 stock cubes`, which may say what it is made of.
+  func isWithMeasured(_ index: Int) -> Bool {
+    Self.withWords.contains { isWord(index, $0) } && measuredName(at: index + 1) != nil
+  }
+
+  private static let withWords: [StaticString] = ["with", "mit", "avec", "con"]
+
+  /// The first word behind a number and a measure that something is weighed or poured with.
+  private func measuredName(at index: Int) -> Int? {
+    guard kind(index) == .number, let measured = measure(at: index),
+      let found = unit(at: measured.end(skippingDashIn: self)), found.word.role == .measure,
+      found.word.unit?.dimension == .mass || found.word.unit?.dimension == .volume,
+      isWord(found.end)
+    else { return nil }
+    return has(found.end, .of) ? found.end + 1 : found.end
+  }
+
+  /// `50 g prawns` of `300 g rice, 50 g prawns`, unlike `500 g flesh` of a pumpkin, and `400 g peeled` of potatoes.
+  private func isFurtherFood(_ start: Int) -> Bool {
+    guard kind(start - 1) == .comma || kind(start - 1) == .semicolon, !amounts.isEmpty,
+      let first = measuredName(at: start)
+    else { return false }
+    let others: LineWord = [
+      .preparation, .adverb, .comment, .detail, .each, .purpose, .example, .size, .of, .the, .part, .optional, .some,
+    ]
+    guard !has(first, others) else { return false }
+    var index = first
+    var isNew = false
+    while isWord(index), !has(index, others) {
+      if Self.weightWords.contains(where: { isWord(index, $0) }) { return false }
+      isNew = isNew || !(nameStart..<start).contains { isSameWord($0, index) }
+      index += 1
+    }
+    return isNew
+  }
+
+  private func isSameWord(_ one: Int, _ other: Int) -> Bool {
+    isWord(one)
+      && bytes[tokens[one].start..<tokens[one].end].elementsEqual(bytes[tokens[other].start..<tokens[other].end])
+  }
+
+  private static let weightWords: [StaticString] = [
+    "weight", "net", "drained", "total", "flesh", "meat", "whole", "yield", "each", "raw", "dry", "juice", "zest",
+    "gewicht", "abtropfgewicht", "fruchtfleisch", "netto", "poids", "net", "chair", "peso", "neto", "pulpa",
+  ]
 
   /// Whether a word of the name says what it is, and not only how.
   private var namesFood: Bool {

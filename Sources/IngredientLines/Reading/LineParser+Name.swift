@@ -275,14 +275,16 @@ extension LineParser {
     return (measured, unit)
   }
 
-  /// The `3` of `Eggs - 3 large`, behind a mark.
+  /// The `3` of `Eggs - 3 large` and of `Onion – 1 medium, chopped`, behind a mark.
   private mutating func readTrailingCount(_ measured: Measured, from start: Int) -> Int? {
     let isMarked = [.comma, .colon, .dash, .times].contains(kind(start - 1))
     // `Lentejas, 400 gr` are no four hundred large ones.
     let isSized = has(measured.end, .size) && (!isWord(measured.end, "gr") || isLargeSize(measured.end, measured))
-    guard isMarked, measured.end == end || isSized && measured.end + 1 == end else { return nil }
+    let stop = isSized ? measured.end + 1 : measured.end
+    // `Flour, 00, sifted` counts nothing.
+    guard isMarked, stop == end || isEnd(stop) && kind(start - 1) != .comma else { return nil }
     append(measured, nil, .first)
-    keepQualifiers(measured.end..<end)
-    return end
+    keepQualifiers(measured.end..<stop)
+    return stop
   }
 }

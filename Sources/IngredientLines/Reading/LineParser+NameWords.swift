@@ -91,7 +91,7 @@ extension LineParser {
     guard !name.isEmpty else { return false }
     guard
       has(position, [.comment, .example, .plus]) || isAtRoomTemperature || isPlainPurpose || isOrigin || isChoice
-        || isCut || isComparedSize || isWithSlash
+        || isCut || isComparedSize || isWithSlash || isWithMeasured(position)
     else { return false }
     // `frozen cut okra`
     if awaitsNoun, isCutFood(position) { return false }

@@ -42,6 +42,8 @@ public struct AnalysedLine: Sendable, Hashable {
   public var isMatchGuess: Bool
   /// The name is the food's but for one wrong letter.
   public internal(set) var isSlip = false
+  /// The table has the food, but not roasted or with less fat as the line asks for it: its figures are near at best.
+  public internal(set) var isOfOtherForm = false
   /// The foods that may take its place, as far as they are known.
   public var alternatives: [Food?]
   /// Other foods the line asks for as well: the sesame of `walnuts, toasted sesame seeds and parsley`. They count for
@@ -122,13 +124,15 @@ public struct AnalysedLine: Sendable, Hashable {
   }
 
   /// Whether food or mass are anything less than sure.
-  public var isGuess: Bool { isMatchGuess || path?.isGuess == true }
+  public var isGuess: Bool { isMatchGuess || isOfOtherForm || path?.isGuess == true }
 
   /// Whether food or mass may well be a quarter off: another food, one that is only near, the size of a piece that
   /// nobody states, or a range as wide as that. What a spoon holds, or “about” a stated mass, is known better.
   public var isRoughGuess: Bool {
     guard let path else { return false }
-    if isMatchGuess && !isSlip || !path.guesses.isDisjoint(with: [.size, .unit, .standIn]) { return true }
+    if isMatchGuess && !isSlip || isOfOtherForm || !path.guesses.isDisjoint(with: [.size, .unit, .standIn]) {
+      return true
+    }
     if path.guesses.contains(.typicalWeight), path.weight?.unit.dimension == .count { return true }
     guard path.guesses.contains(.amount), case .range(let low, let high)? = line.amounts.first?.measure else {
       return false

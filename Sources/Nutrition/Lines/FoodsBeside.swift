@@ -21,8 +21,10 @@ struct FoodsBeside {
   private let language: String
   private let lexicon: FoodLanguage
 
-  /// - Parameter text: the whole line as written.
-  init(_ line: IngredientLine, text: String, matcher: FoodMatcher, language: String) {
+  /// - Parameters:
+  ///   - text: the whole line as written.
+  ///   - lower: the lines below it that are part of its name.
+  init(_ line: IngredientLine, text: String, lower: [String] = [], matcher: FoodMatcher, language: String) {
     self.matcher = matcher
     self.language = language
     lexicon = FoodLanguage(tag: language) ?? .en
@@ -40,6 +42,9 @@ struct FoodsBeside {
     for remark in remarks {
       mention(JoiningWords.additions(in: remark, isRemark: true), atLeast: .good)
       mention(kind: remark, of: line.name)
+    }
+    for remark in lower.flatMap(parts).filter({ !isDenied($0) && !isShell($0) }) {
+      mention([remark] + JoiningWords.additions(in: remark, isRemark: true), atLeast: .good)
     }
     for dish in DishWords.found(in: text) where !isNamed(dish, in: line) { mention(dish) }
     // `chicken and prawn paella mix`: nobody knows the mix, but it says what it is of.
@@ -61,11 +66,19 @@ struct FoodsBeside {
   /// Adds foods that may be in it, as far as that says anything.
   private mutating func mention(_ parts: [String], atLeast limit: FoodMatch.Confidence) {
     for part in parts where !isDenied(part) && !isShell(part) {
+      let part = withoutAmount(part)
       guard let food = food(part, atLeast: limit) ?? withoutArticle(part).flatMap({ food($0, atLeast: limit) }),
         Self.saysAnything(food)
       else { continue }
       mentioned.append(food)
     }
+  }
+
+  /// `prawns` of `50 g prawns` and of `traces of prawns`
+  private func withoutAmount(_ part: String) -> String {
+    guard part.contains(where: \.isNumber) else { return part }
+    let line = IngredientLineReader.read(name: part, amount: nil, language: language)
+    return line.amounts.isEmpty ? part : line.name
   }
 
   /// `crevettes` of `avec des crevettes`

@@ -31,16 +31,21 @@ enum JoiningWords {
   /// Behind the joining words that begin at a word; the same place where none do.
   private static func end(of words: NameWords, at index: Int) -> Int {
     if words.isWord(index, in: single) { return index + 1 }
+    if words.isWord(index, in: traces), words.isWord(index + 1, in: ofTraces) { return index + 2 }
     return words.isWord(index, in: [toThe]) && words.isWord(index + 1, in: articles) ? index + 2 : index
   }
 
   /// “à” alone is not among them: it says what a thing is for as often (`cuillère à beurre`).
   private static let single = [
     "with", "in", "contains", "containing", "including", "mit", "im", "enthält", "inklusive", "avec", "aux", "au",
-    "dans",
+    "dans", "which", "davon", "dont",
     "contient", "con", "en", "al", "contiene", "incluye",
   ]
   .map { NameWords($0).bytes }
+
+  /// `traces of peanuts`, `Spuren von Nüssen`, `traces d’arachide`
+  private static let traces = ["trace", "traces", "Spuren", "trazas"].map { NameWords($0).bytes }
+  private static let ofTraces = ["of", "von", "de", "d"].map { NameWords($0).bytes }
 
   private static let toThe = NameWords("à").bytes
   private static let articles = ["la", "l"].map { NameWords($0).bytes }

@@ -1,5 +1,6 @@
 internal import Cookbook
 public import Foods
+internal import KitchenUnits
 public import Quantities
 
 /// What a recipe provides: as it states itself, else computed from its ingredients.
@@ -22,7 +23,8 @@ public struct RecipeNutrition: Sendable, Hashable {
     public var perServing: Nutrients?
     /// `nil` when no yield counts pieces.
     public var perPiece: Nutrients?
-    /// Of the ingredients as they go in; what evaporates is not known.
+    /// Of what the recipe yields where it says how heavy that is; else of the ingredients as they go in, since nobody knows what
+    /// evaporates.
     public var perHundredGrams: Nutrients?
 
     /// Those of a serving, else of a piece, and only as the last resort of the whole recipe.
@@ -51,7 +53,8 @@ public struct RecipeNutrition: Sendable, Hashable {
     let sum = analysis.sum
     let servings = analysis.own.nutrition.servings
     let pieces = PieceYield(among: analysis.own.nutrition.yields)
-    computed = Self.computed(sum, servings: servings, pieces: pieces, threshold: threshold)
+    let yielded = Self.mass(among: analysis.own.nutrition.yields)
+    computed = Self.computed(sum, servings: servings, pieces: pieces, mass: yielded ?? sum.mass, threshold: threshold)
     let stated = analysis.own.nutrition.stated.map { Self.stated($0, servings: servings, pieces: pieces) }
     figures = stated ?? computed
     status = stated != nil ? .stated : Self.status(of: sum, serving: computed.perServing, threshold: threshold)
@@ -83,13 +86,24 @@ public struct RecipeNutrition: Sendable, Hashable {
   }
 
   private static func computed(
-    _ sum: NutritionSum, servings: Rational?, pieces: PieceYield?, threshold: Int
+    _ sum: NutritionSum, servings: Rational?, pieces: PieceYield?, mass: Int, threshold: Int
   ) -> Figures {
     guard sum.coverage.matched > 0 else { return Figures() }
     let whole = sum.figures(knownOf: threshold)
     return Figures(
       whole: whole, perServing: servings.flatMap { part(of: whole, $0) },
-      perPiece: pieces.flatMap { part(of: whole, $0.number) }, perHundredGrams: whole.perHundredGrams(of: sum.mass))
+      perPiece: pieces.flatMap { part(of: whole, $0.number) }, perHundredGrams: whole.perHundredGrams(of: mass))
+  }
+
+  /// Milligrams of the yield that is a mass, `500 g` or `900 g bread`, of a range the larger; `nil` where none is, or several are.
+  private static func mass(among yields: [Amount]) -> Int? {
+    let masses = yields.compactMap { yield -> Int? in
+      guard let text = yield.unit?.split(separator: " ").first, let unit = UnitLexicon.word(String(text))?.unit,
+        unit.dimension == .mass, let size = unit.size, let count = yield.upperBound
+      else { return nil }
+      return size.multiplied(by: count)?.rounded(times: 1000)
+    }
+    return masses.count == 1 && masses[0] > 0 ? masses[0] : nil
   }
 
   private static func part(of whole: Nutrients, _ count: Rational) -> Nutrients? {

@@ -38,6 +38,17 @@ import Testing
     #expect(try shown(ingredients("- *2 g* salt\n\n  - fine\n- oil")) == ["2 g | salt\n\n  - fine", "oil"])
   }
 
+  @Test func listsBelowIngredientsAndTextBesideRecipesAreSaid() {
+    #expect(
+      reportOfIngredients("- *100 g* spinach\n1️⃣  - *50 g* prawns\n- oil") == [
+        "1️⃣ warning recipemd-ingredient-list: a list stands below “spinach”; to RecipeMD it is part of that ingredient's name"
+      ])
+    #expect(
+      reportOfIngredients("1️⃣- *1* [dressing](c.md) (optional)\n- [bread](https://a.b/c.md), old\n- [oil](#a) x") == [
+        "1️⃣ warning recipemd-ingredient-link: “[dressing](c.md) (optional)” is more than a link, so that RecipeMD makes it no recipe of its own"
+      ])
+  }
+
   @Test("an item without a name is passed over, and said", arguments: ["1️⃣-", "1️⃣- \n- oil"])
   func needsAName(lines: String) {
     #expect(
