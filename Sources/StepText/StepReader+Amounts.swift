@@ -28,7 +28,7 @@ extension StepReader {
       ?? ingredient(behind: named, measure, vessel?.unit ?? unit?.unit)
       ?? other.flatMap { ingredient(behind: named, $0.measure, $0.unit) }
       ?? ingredient(before: index, behind: named, measure, unit?.unit)
-    if needsOwner, owner == nil { return nil }
+    if needsOwner, owner.map({ isVague(unit?.unit, of: $0) }) ?? true { return nil }
     if let other { saidAgain = (other.start, owner) }
     guard owner != nil || unit.map({ $0.unit.dimension == .mass || $0.unit.dimension == .volume }) ?? false
     else { return nil }

@@ -1,3 +1,4 @@
+internal import KitchenUnits
 internal import Quantities
 
 /// Amounts whose number is a word.
@@ -53,6 +54,15 @@ extension StepReader {
       value(unit.next, of: StepWords.beforePlaces) == nil
     else { return nil }
     return readAmount(.exact(number), at: index, behindNumber: next, needsOwner: true)
+  }
+
+  /// Nobody measures `a splash of milk` of half a litre.
+  func isVague(_ unit: KitchenUnit?, of ingredient: Int) -> Bool {
+    guard let unit, ingredients.all[ingredient].unit != unit else { return false }
+    switch unit {
+    case .dash, .pinch, .smidgen, .drop, .knifeTip, .splash: return true
+    default: return false
+    }
   }
 
   /// Behind the `a` of `half a cup`, the `of a` of `a quarter of a cup`, the `de` of `un cuarto de litro` and the hyphen of `demi-litre`.

@@ -81,6 +81,7 @@ import Testing
     "one unit and shares of one are amounts of what follows",
     arguments: [
       ("Add one tin of tomatoes", "en", "2 tins:tomatoes", "one tin", 1.0),
+      ("Add a pinch of salt", "en", "2 pinches:salt", "a pinch", 1),
       ("Heat a tablespoon of oil", "en", "2 tbsp:oil", "a tablespoon", 1),
       ("Add half a teaspoon of salt", "en", "1 tsp:salt", "half a teaspoon", 0.5),
       ("Add a quarter of a cup of milk", "en", "1 cup:milk", "a quarter of a cup", 0.25),
@@ -105,6 +106,7 @@ import Testing
       ("Fill a cup with the flour", "en", "2 cups:flour"),
       ("Add a tablespoon of flour at a time", "en", "4 tbsp:flour"),
       ("Add the flour a tablespoon at a time", "en", "4 tbsp:flour"), ("Add an egg", "en", "4:eggs"),
+      ("Add a splash of milk", "en", "500 ml:milk"),
       ("Add a cup of water", "en", "2 cups:flour"), ("two cups and a half of flour", "en", "3 cups:flour"),
       ("Half of the flour", "en", "2 cups:flour"), ("une tasse of flour", "en", "2 cups:flour"),
       ("Put a tablespoon of flour on each plate", "en", "4 tbsp:flour"),
