@@ -26,7 +26,8 @@ enum SoundAlikes {
     return isConsonant(word[place - 1]) && (place + 2 == word.count || isConsonant(word[place + 2]))
   }
 
-  /// The h of `yoghurt` and of a beginning, the c of `chicken` and the k of `bakcon`.
+  /// The h of `yoghurt` and of a beginning, the c of `chicken` and the k of `bakcon`, the e of
+  /// `Zwiebel` and the t of `Saltz`.
   private static func isSilent(_ place: Int, in word: [UInt8]) -> Bool {
     let before = place > 0 ? word[place - 1] : nil
     let after = place + 1 < word.count ? word[place + 1] : nil
@@ -34,6 +35,8 @@ enum SoundAlikes {
     case UInt8(ascii: "h"): return before.map { "cgkrt".utf8.contains($0) } ?? true
     case UInt8(ascii: "c"): return after == UInt8(ascii: "k")
     case UInt8(ascii: "k"): return before == UInt8(ascii: "c")
+    case UInt8(ascii: "e"): return before == UInt8(ascii: "i") && after.map { !"aeiou".utf8.contains($0) } ?? false
+    case UInt8(ascii: "t"): return after == UInt8(ascii: "z")
     default: return false
     }
   }
