@@ -9,8 +9,12 @@ extension StepReader {
     return readAmount(measure, at: index, behindNumber: afterNumber)
   }
 
-  /// - Parameter afterNumber: the index of what the number counts.
-  mutating func readAmount(_ measure: Amount.Measure, at index: Int, behindNumber afterNumber: Int) -> Int? {
+  /// - Parameters:
+  ///   - afterNumber: the index of what the number counts.
+  ///   - needsOwner: whether it is an amount of an ingredient of the list or none: `a cup` alone may be any cup.
+  mutating func readAmount(
+    _ measure: Amount.Measure, at index: Int, behindNumber afterNumber: Int, needsOwner: Bool = false
+  ) -> Int? {
     guard let upper = measure.upperBound, upper > .zero else { return nil }
     let unit = unit(at: afterNumber)
     // Nobody takes so many cups: `40 c` is how warm something is.
@@ -23,13 +27,14 @@ extension StepReader {
       (index == saidAgain?.start ? saidAgain?.ingredient : nil)
       ?? ingredient(behind: named, measure, vessel?.unit ?? unit?.unit)
       ?? other.flatMap { ingredient(behind: named, $0.measure, $0.unit) }
-      ?? ingredient(before: index, measure, unit?.unit)
+      ?? ingredient(before: index, behind: named, measure, unit?.unit)
+    if needsOwner, owner.map({ isVague(unit?.unit, of: $0) }) ?? true { return nil }
     if let other { saidAgain = (other.start, owner) }
     guard owner != nil || unit.map({ $0.unit.dimension == .mass || $0.unit.dimension == .volume }) ?? false
     else { return nil }
     let unitRange = unit.map { _ in range(afterNumber, before: next) }
     let (words, start) = rangeWords(of: measure, at: index)
-    if isAtATime(behind: next) {
+    if isAtATime(from: start, behind: next) {
       noteFixed(measure, unit?.unit, at: index, before: next)
       return next
     }
@@ -75,58 +80,6 @@ extension StepReader {
     guard tokens[index].range.count <= 6, index + 2 < tokens.count else { return false }
     let byte = bytes[tokens[index + 2].range.lowerBound]
     return byte >= 0x61 && byte <= 0x7A || byte >= 0xC3
-  }
-
-  // MARK: Ingredients
-
-  private static let window = 5
-
-  /// The ingredient that is named within a few words, in the same part of the sentence.
-  private func ingredient(behind index: Int, _ measure: Amount.Measure, _ unit: KitchenUnit?) -> Int? {
-    var roots: [ArraySlice<UInt8>] = []
-    var next = index
-    while next < tokens.count, roots.count < Self.window {
-      if isSign(next, 0x5B) || isSign(next, 0x2D) || isSign(next, 0x27) {
-        next += 1
-        continue
-      }
-      guard case .word(let range, let hash) = tokens[next].kind, StepWords.conjunctions[folded[range], hash] == nil
-      else { break }
-      if StepWords.fillers[folded[range], hash] == nil { roots.append(StepWords.root(folded[range])) }
-      next += 1
-    }
-    // A number alone counts the very next words: `2 large eggs`, not `2 bowls for the eggs`.
-    return best(unit == nil ? roots.prefix(2) : roots[...], measure, unit, mustBeAll: false)
-  }
-
-  /// `flour (250 g)`: the name stands before, and the amount is that of the list.
-  private func ingredient(before index: Int, _ measure: Amount.Measure, _ unit: KitchenUnit?) -> Int? {
-    guard unit != nil, isSign(index - 1, 0x28) else { return nil }
-    var roots: [ArraySlice<UInt8>] = []
-    var previous = index - 2
-    while previous >= 0, roots.count < 3, case .word(let range, _) = tokens[previous].kind {
-      roots.append(StepWords.root(folded[range]))
-      previous -= 1
-    }
-    return best(roots[...], measure, unit, mustBeAll: true)
-  }
-
-  /// The ingredient that has most of the words, and of which there is enough; `nil` when several are as good.
-  private func best(
-    _ roots: ArraySlice<ArraySlice<UInt8>>, _ measure: Amount.Measure, _ unit: KitchenUnit?, mustBeAll: Bool
-  ) -> Int? {
-    var best: (index: Int, score: Int)?
-    var isTie = false
-    for index in ingredients.places(of: roots) {
-      let ingredient = ingredients.all[index]
-      let words = ingredient.words.count { word in roots.contains { $0.elementsEqual(word) } }
-      guard words > 0, let share = ingredient.share(of: measure, unit), !mustBeAll || share == .one else { continue }
-      let score = words * 2 + (share == .one ? 1 : 0)
-      if let current = best, score < current.score { continue }
-      isTie = best?.score == score
-      best = (index, score)
-    }
-    return isTie ? nil : best?.index
   }
 }
 

@@ -1,17 +1,19 @@
+internal import KitchenUnits
 internal import Quantities
 
 /// Amounts whose number is a word.
 extension StepReader {
-  /// `two eggs`, `a dozen large eggs`, `two or three onions`, `zwei Tassen Mehl`: a number of the text's own language, from two on,
-  /// right before a unit or before what it counts. “One” and the articles speak of each as often as of one.
+  /// `two eggs`, `a dozen large eggs`, `two or three onions`, `zwei Tassen Mehl`, `half a teaspoon of salt`: a number of the text's
+  /// own language right before a unit, or, from two on, before what it counts. “One” and the articles speak of each egg as often
+  /// as of one.
   mutating func readCount(at index: Int) -> Int? {
-    guard let (first, afterFirst) = number(inWordsAt: index) else { return nil }
+    guard let (first, afterFirst) = number(inWordsAt: index) else { return readCountOfUnits(at: index) }
     var (measure, next) = (Amount.Measure.exact(first), afterFirst)
     if value(next, of: StepWords.rangeWords) != nil {
       guard let (second, afterSecond) = number(inWordsAt: next + 1), second > first else { return nil }
       (measure, next) = (.range(first, second), afterSecond)
     }
-    guard isCounted(next) else { return nil }
+    guard isCounted(next), !isAndAHalf(behind: next) else { return nil }
     return readAmount(measure, at: index, behindNumber: next)
   }
 
@@ -35,5 +37,47 @@ extension StepReader {
     while isFiller(name) || value(name, of: StepWords.sizesOfPieces) != nil { name += 1 }
     guard name < tokens.count, case .word(let range, _) = tokens[name].kind else { return false }
     return !ingredients.places(of: [StepWords.root(folded[range])]).isEmpty
+  }
+
+  // MARK: One and less
+
+  /// `a tablespoon of oil`, `one tin`, `einen halben TL`, `un quart de litre`.
+  private mutating func readCountOfUnits(at index: Int) -> Int? {
+    guard let words = StepWords.ones(language), let first = value(index, of: words) else { return nil }
+    var (number, next) = (first, index + 1)
+    if first == .one {
+      let part = isSign(next, 0x2D) ? next + 1 : next
+      if let value = value(part, of: words), value < .one { (number, next) = (value, part + 1) }
+    }
+    if number < .one { next = afterArticle(next, words) }
+    guard let unit = unit(at: next), tokens[next].range.count > 1, isCounted(next), !isAndAHalf(behind: next),
+      value(unit.next, of: StepWords.beforePlaces) == nil
+    else { return nil }
+    return readAmount(.exact(number), at: index, behindNumber: next, needsOwner: true)
+  }
+
+  /// Nobody measures `a splash of milk` of half a litre.
+  func isVague(_ unit: KitchenUnit?, of ingredient: Int) -> Bool {
+    guard let unit, ingredients.all[ingredient].unit != unit else { return false }
+    switch unit {
+    case .dash, .pinch, .smidgen, .drop, .knifeTip, .splash: return true
+    default: return false
+    }
+  }
+
+  /// Behind the `a` of `half a cup`, the `of a` of `a quarter of a cup`, the `de` of `un cuarto de litro` and the hyphen of `demi-litre`.
+  private func afterArticle(_ index: Int, _ words: WordValues<Rational>) -> Int {
+    var next = isSign(index, 0x2D) || isFiller(index) ? index + 1 : index
+    if next > index, isSign(next, 0x27) { next += 1 }
+    if value(next, of: words) == .one { next += 1 }
+    return next
+  }
+
+  /// `a cup and a half of flour`: the unit is not all.
+  private func isAndAHalf(behind index: Int) -> Bool {
+    guard let words = StepWords.ones(language), let unit = unit(at: index),
+      value(unit.next, of: StepWords.conjunctions) != nil
+    else { return false }
+    return [unit.next + 1, unit.next + 2].contains { value($0, of: words).map { $0 < .one } ?? false }
   }
 }

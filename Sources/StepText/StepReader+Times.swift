@@ -3,7 +3,7 @@ internal import Quantities
 extension StepReader {
   /// `20–25 minutes`, `1 hour 20 minutes`, `45 minutes to 1 hour`, `half an hour`, `1 h 30`.
   mutating func readTime(at index: Int) -> Int? {
-    guard var first = span(at: index) ?? spanAgain(at: index) else { return nil }
+    guard !isBehindColon(index), var first = span(at: index) ?? spanAgain(at: index) else { return nil }
     // An article before `second` or `day` counts nothing: `a second time`.
     if number(index) == nil, first.unit == 1 || first.unit == 86400 { return nil }
     var (next, end) = (first.next, first.next)
@@ -87,8 +87,9 @@ extension StepReader {
 
   /// A number or number word and a unit of time; a span in one word.
   private func part(at index: Int, behindHours: Bool = false) -> Span? {
+    if let clock = clockSpan(at: index) ?? minutesBeforeSign(at: index) { return clock }
     guard let (measure, afterNumber) = count(at: index) else { return nil }
-    var next = afterSameNumber(measure, afterNumber)
+    var next = afterShareLink(measure, afterSameNumber(measure, afterNumber))
     if isSign(next, 0x2D) { next += 1 }
     for _ in 1...2 where value(next, of: StepWords.further) != nil { next += 1 }
     let seconds =

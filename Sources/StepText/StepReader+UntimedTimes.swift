@@ -5,7 +5,8 @@ internal import Quantities
 extension StepReader {
   func isUntimed(from start: Int, behind next: Int, _ span: Span) -> Bool {
     isRate(from: start, behind: next) || isRhythm(before: start) || isAhead(from: start, behind: next)
-      || isOfEnd(before: start) || isStorage(from: start, behind: next, span)
+      || isOfEnd(before: start) || span.unit == 86400 && isAfter(before: start)
+      || isStorage(from: start, behind: next, span)
   }
 
   // MARK: Rates
@@ -67,6 +68,17 @@ extension StepReader {
     guard let last = words.first else { return true }
     if ["for", "another", "further", "pendant", "durante"].contains(word(last)) { return false }
     return words.contains { value($0, of: StepWords.starting) != nil }
+  }
+
+  /// `after 5 days`, `nach etwa 5 Tagen`, `au bout de 3 jours`: nobody sets a timer to the day on which something is done.
+  private func isAfter(before start: Int) -> Bool {
+    var first = start
+    while value(first - 1, of: StepWords.roughly) != nil { first -= 1 }
+    switch (word(first - 2), word(first - 1)) {
+    case (_, "after"), (_, "nach"), (_, "apres"), (_, "tras"), ("bout", "de"), ("despues", "de"), ("cabo", "de"):
+      return true
+    default: return false
+    }
   }
 
   // MARK: What keeps

@@ -1,3 +1,5 @@
+internal import Quantities
+
 /// Numbers in words that count things.
 extension StepWords {
   /// From two to twelve in a language; those of other languages are other words in it: `once the onions are soft`.
@@ -22,6 +24,31 @@ extension StepWords {
 
   private static func counting(_ words: String) -> WordValues<Int> {
     WordValues(words.split(separator: " ").enumerated().filter { $1 != "_" }.map { ($0 + 2, String($1)) })
+  }
+
+  /// One, and shares of one, in a language; those of others are other words in it: `once` is none of English.
+  ///
+  /// - Parameter language: BCP 47 tag.
+  static func ones(_ language: String?) -> WordValues<Rational>? {
+    switch language?.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "en": englishOnes
+    case "de": germanOnes
+    case "fr": frenchOnes
+    case "es": spanishOnes
+    default: nil
+    }
+  }
+
+  private static let englishOnes = shares("a an one", halves: "half", quarters: "quarter")
+  private static let germanOnes = shares(
+    "ein eine einen einem einer", halves: "halb halbe halben halber halbes", quarters: "viertel")
+  private static let frenchOnes = shares("un une", halves: "demi demie", quarters: "quart")
+  private static let spanishOnes = shares("un una", halves: "medio media", quarters: "cuarto")
+
+  private static func shares(_ ones: String, halves: String, quarters: String) -> WordValues<Rational> {
+    WordValues([
+      (.one, ones), (Rational(1, 2) ?? .one, halves), (Rational(1, 4) ?? .one, quarters),
+    ])
   }
 
   static let dozens = WordValues<Bool>([(true, "dozen dutzend douzaine docena docenas")])

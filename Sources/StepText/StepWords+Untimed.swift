@@ -6,9 +6,9 @@ extension StepWords {
   static let noThings = WordValues<Bool>([
     (
       true,
-      "side package packet packaging recipe instructions directions minute hour seite packung anleitung petites petite"
+      "side package packet packaging recipe instructions directions minute hour sides seite packung anleitung petites petite"
     ),
-    (true, "dessus dessous exemple encima lado ejemplo separado completo"),
+    (true, "face cote fois time dessus dessous exemple encima lado ejemplo separado completo"),
   ])
   static let every = WordValues<Bool>([(true, "every alle jede cada")])
   static let lasts = WordValues<Bool>([(true, "last final letzten ultimos ultimas")])

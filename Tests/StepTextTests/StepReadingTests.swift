@@ -201,6 +201,7 @@ import Testing
       ("Mix 300 g flour.", "300 g", 0), ("Add 100 g of the flour.", "100 g", 0), ("Beat 2 eggs.", "2", 1),
       ("Beat 2 large eggs.", "2", 1), ("Add ¼ cup sugar", "¼ cup", 2), ("1 tbsp of olive oil", "1 tbsp", 3),
       ("1 tbsp sesame oil", "1 tbsp", 4), ("0.3 kg flour", "0.3 kg", 0), ("the flour (300 g)", "300 g", 0),
+      ("the flour (200 g)", "200 g", 0), ("the eggs (4)", "4", 1),
       ("**250 g** tomatoes", "250 g", 5), ("300 g tomato", "300 g", 5),
     ])
   func readsAmounts(text: String, words: String, ingredient: Int) {
@@ -214,7 +215,7 @@ import Testing
     "amounts that belong to none for certain are unclear",
     arguments: [
       ("Add 100 ml water.", "100 ml"), ("Add 400 g flour.", "400 g"), ("1 tbsp oil", ""), ("2 tbsp flour", "2 tbsp"),
-      ("the flour (200 g)", "200 g"),
+      ("the flour (200 g or so)", "200 g"), ("the flour (400 g)", "400 g"),
     ])
   func leavesUnclearAmounts(text: String, words: String) {
     let reading = read(text, Self.list)

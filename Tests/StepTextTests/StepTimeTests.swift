@@ -23,6 +23,41 @@ import Testing
     #expect(seconds(text, language) == [expected...expected])
   }
 
+  @Test(
+    "what stands behind a colon belongs to what stands before it",
+    arguments: [
+      ("Simmer for 1:30 hours.", "en", [5400...5400]), ("Bake 1:15 h", "en", [4500...4500]),
+      ("1:30 Std. schmoren", "de", [5400...5400]), ("Chill 0:45 h", "en", [2700...2700]),
+      ("Cook 1:30 minutes", "en", [90...90]), ("Bake 1:15–1:30 h", "en", [4500...5400]),
+      ("Um 12:30 h anrichten", "de", []), ("Mix 1:100 hours", "en", []), ("Servir a las 13:30 h", "es", []),
+      ("Step 1: 30 minutes", "en", [1800...1800]), ("Mix 1:30", "en", []),
+    ])
+  func readsColons(text: String, language: String, expected: [ClosedRange<Int>]) {
+    #expect(seconds(text, language) == expected)
+  }
+
+  @Test(
+    "minutes have a sign of their own, and shares of an hour a word before it",
+    arguments: [
+      ("Cuire 45’ à four chaud", "fr", [2700...2700]), ("Cuire 10-15' au four", "fr", [600...900]),
+      ("Chauffer 1'30 au micro-ondes", "fr", [90...90]), ("Cuire 3/4 d’heure", "fr", [2700...2700]),
+      ("Bake 3/4 of an hour", "en", [2700...2700]), ("Bake ½ an hour", "en", [1800...1800]),
+      ("Mix 1/2 of the mixture", "en", []), ("a 6' table", "en", []), ("Roulez 2'abaisses", "fr", []),
+    ])
+  func readsSignsAndShares(text: String, language: String, expected: [ClosedRange<Int>]) {
+    #expect(seconds(text, language) == expected)
+  }
+
+  @Test(
+    "no timer is set to the day after which something is done",
+    arguments: [
+      ("Nach 5 Tagen ist er fertig.", "de"), ("Nach etwa 5 Tagen aufbrauchen", "de"), ("After 2 days, drain.", "en"),
+      ("Au bout de 3 jours, égoutter.", "fr"), ("Después de 2 días, escurrir", "es"),
+    ])
+  func setsNoTimersToDays(text: String, language: String) {
+    #expect(seconds(text, language).isEmpty)
+  }
+
   @Test func theHeatBehindHoursAndMinutesIsOne() {
     let text = Array("Enfourner 1 h 30 à 180°C".utf8)
     let reading = StepReading(text, ingredients: StepIngredientList(), language: "fr")

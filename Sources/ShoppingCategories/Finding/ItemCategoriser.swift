@@ -39,14 +39,16 @@ public struct ItemCategoriser: Sendable {
     {
       return CueRules(item: item, words: words, line: plain.line).apply(to: product)
     }
-    guard plain.isWeak else { return plain.categorisation }
+    guard plain.isWeak || plain.isPart else { return plain.categorisation }
     let parts = ItemParts(item, words)
+    // `Brot vom Bäcker` is bread before it is what the whole resembles in another language.
     if let found = surely(parts.beforePreposition) {
       return CueRules(item: item, words: words, line: plain.line).apply(to: found)
     }
+    guard plain.isWeak else { return plain.categorisation }
     if let brand = brand(in: words, besides: plain.categorisation.reason) { return brand }
     let correction = SlipCorrection(
-      languages: languages, foods: matcher.book, near: near,
+      languages: languages, isUnstated: stated == nil, foods: matcher.book, near: near,
       allowsOtherWords: plain.categorisation.reason == .unknown)
     let slip =
       correction.corrected(item, words: words, line: plain.line)
@@ -128,6 +130,7 @@ public struct ItemCategoriser: Sendable {
     if let brand = CategoryLexicon.brands.entry(words.bytes, 0..<words.bytes.count, .en, .product) {
       return sure(Categorisation(brand.category, reason: .product(brand.phrase)))
     }
+    if isEverydayThing(line, NameWords(line.name)) { return sure(Categorisation(.uncategorised, reason: .unknown)) }
     let subject = ItemSubject(
       item: item, words: words, name: named, languages: ItemLanguages.order(languages, for: words, of: item),
       matcher: matcher, line: line)
@@ -137,6 +140,17 @@ public struct ItemCategoriser: Sendable {
     let categorisation = CueRules(item: item, words: words, line: line).apply(to: subject.categorisation)
     let isPart = subject.isWeak || subject.food.map { $0.confidence < .good } ?? false
     return Plain(categorisation: categorisation, line: line, isWeak: subject.isWeak, isPart: isPart)
+  }
+
+  /// Something that is no product, though a food has nearly its name.
+  private func isEverydayThing(_ line: IngredientLine, _ name: NameWords) -> Bool {
+    guard line.comment == nil, line.amounts.allSatisfy({ $0.unit == nil }),
+      EverydayWords.standard.contains(written: line.name)
+    else { return false }
+    let bytes = 0..<name.bytes.count
+    let products = languages.compactMap { CategoryLexicon.standard.entry(name.bytes, bytes, $0, .product) }
+    let noun = CategoryLexicon.standard.entry(name.bytes, bytes, languages[0], .noun)
+    return (products + [noun].compactMap { $0 }).allSatisfy(\.isDerived)
   }
 
   /// A brand anywhere in the item, the longest name of the earliest word. Beside a word of the item that says

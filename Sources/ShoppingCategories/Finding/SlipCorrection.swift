@@ -8,8 +8,15 @@ internal import Words
 /// four within a name, that nobody knows, behind its first letter; or a first letter that sounds the same, or a doubling
 /// elsewhere. The likeliest slip counts – a letter that is doubled or not, then letters in the wrong order, then the rest –;
 /// where equally likely ones lead to several categories, none does.
+///
+/// Most short words are a letter away from a food in one of four languages: `timer`, `washer`, `Brille`. So a word of less than
+/// seven letters that stands alone has only slips that sound the same (``SoundAlikes``), doublings and letters in the wrong
+/// order, and is compared with the reader's own language. What is known by itself, and everyday things that are no food
+/// (``EverydayWords``), have none.
 struct SlipCorrection {
   let languages: [FoodLanguage]
+  /// Nobody said which language is the reader's.
+  let isUnstated: Bool
   let foods: FoodBook
   /// The names of foods and products.
   let near: NearPhrases
@@ -27,6 +34,8 @@ struct SlipCorrection {
     var core: Range<Int>
     /// `tomatos sliced`: the other words say what is known of the food.
     var isAlone: Bool
+    /// A short word without others that would tell what it is.
+    var isShort: Bool
   }
 
   /// The spellings of a word, each with the name it makes of the words around it.
@@ -60,11 +69,24 @@ struct SlipCorrection {
   }
 
   private func places(in phrase: ItemPhrase) -> [Place] {
-    phrase.core.filter { phrase.kinds[$0] == .unknown }.map { word in
+    phrase.core.filter { phrase.kinds[$0] == .unknown && !isKnown($0, phrase) }.map { word in
+      let length = phrase.words.words[word].source.count
       let isAlone =
-        allowsOtherWords && phrase.core.count > 1 && phrase.words.words[word].source.count >= Self.shortest
+        allowsOtherWords && phrase.core.count > 1 && length >= Self.shortest
         && phrase.core.allSatisfy { $0 == word || phrase.kinds[$0] != .unknown }
-      return Place(word: word, core: phrase.core, isAlone: isAlone)
+      let isShort = phrase.core.count == 1 && length < Self.shortestOfAnySlip
+      return Place(word: word, core: phrase.core, isAlone: isAlone, isShort: isShort)
+    }
+  }
+
+  /// A product or food of the language by itself, or an everyday thing.
+  private func isKnown(_ word: Int, _ phrase: ItemPhrase) -> Bool {
+    let range = phrase.words.words[word].range
+    if EverydayWords.standard.contains(phrase.words, word) { return true }
+    return [languages[0], phrase.language].contains { language in
+      CategoryLexicon.standard.entry(phrase.words.bytes, range, language, .product) != nil
+        || CategoryLexicon.standard.entry(phrase.words.bytes, range, language, .noun) != nil
+        || foods.food(named: Array(phrase.words.bytes[range]), in: language) != nil
     }
   }
 
@@ -84,7 +106,8 @@ struct SlipCorrection {
     for word in written == key ? [key] : [key, written] {
       var frames = [SlipFrame(of: word, between: before, and: after, in: near.edges, isSingular: true)]
       if place.isAlone { frames.append(SlipFrame(of: word, in: near.edges)) }
-      let slips = Slips.parted(word, in: frames) + Slips(of: word, bySound: true, in: frames).all
+      let all = Slips.parted(word, in: frames) + Slips(of: word, bySound: true, in: frames).all
+      let slips = all.filter { !place.isShort || $0.cost <= Self.mostOfOrder || SoundAlikes.areOne(word, $0.word) }
       spellings.all += slips.map { slip in (slip, before + NameWords.singular(slip.word) + after) }
     }
     return spellings
@@ -92,6 +115,7 @@ struct SlipCorrection {
 
   private func candidates(_ spellings: Spellings, _ language: FoodLanguage, _ rank: Int) -> [Candidate] {
     spellings.all.compactMap { slip, key in
+      if spellings.place.isShort, rank > 0, !isUnstated || slip.cost > Self.mostOfDoubling { return nil }
       let alone = spellings.place.isAlone ? slip.word : nil
       guard let found = categorisation(of: key, language) ?? alone.flatMap({ categorisation(of: $0, language) })
       else { return nil }
@@ -105,6 +129,11 @@ struct SlipCorrection {
   private static let shortest = 5
   /// Beside other words of a name that is known: `sumo de naranja`.
   private static let shortestOfSeveral = 4
+  /// From here on a word without others may have any slip.
+  private static let shortestOfAnySlip = 7
+  /// The costs of slips (``Slips``) that double a letter or do not, and of those that change the order, too.
+  private static let mostOfDoubling = 1
+  private static let mostOfOrder = 2
   private static let longest = 24
 
   private func categorisation(of key: [UInt8], _ language: FoodLanguage) -> Categorisation? {

@@ -61,7 +61,7 @@ extension CategoryLexicon {
     simply raw veggie, \
     quorn, beyond meat, impossible foods, linda mccartney, garden gourmet, rügenwalder mühle veggie, like meat, \
     taifun, heura, la vie, herta végétal, cauldron, tofurky, gardein, morningstar farms, yves veggie
-    Milk Products: almighurt, müller rice, muller rice, perle de lait, danao, danette, daniella, velouté fruix, la fermière, \
+    Milk Products: peak milk, three crowns, amul butter, amul, almighurt, müller rice, muller rice, perle de lait, danao, danette, daniella, velouté fruix, la fermière, \
     rians, st môret, ficello, p'tit louis, pavé d'affinois, st agur, roquefort société, société roquefort, \
     président beurre, elle & vire, bridel, lactel matin léger, grandlait, clesa, goshua, la menorquina cuajada, \
     montesano queso, milbona, hochland, géramont, st albray, bergader, cambozola, rotkäppchen camembert, grünländer, \
@@ -107,7 +107,7 @@ extension CategoryLexicon {
     hovis wholemeal, bimbo, golden toast, harrys, harry brot, hovis, warburtons, kingsmill, lieken, mestemacher, wasa, \
     ryvita, jacquet, la boulangère, wonder bread, sara lee bread, dave killer bread, panrico, thomas english muffins, \
     mission tortillas, old el paso tortillas
-    Sweets: jelly tots, fruittella, chewits, nerds, airheads, trebor, opal fruits, rowntree, rowntrees, rowntree's \
+    Sweets: haldiram soan papdi, jelly tots, fruittella, chewits, nerds, airheads, trebor, opal fruits, rowntree, rowntrees, rowntree's \
     randoms, starmix, tangfastics, lifesavers, life savers, altoids, murray mints, fox's glacier mints, glacier \
     mints, black jacks sweets, flumps, lockets, sherbet lemons, now and later, mike and ike, hot tamales, good \
     and plenty, sweetarts, warheads, dots candy, necco, bonbons haribo, têtes brûlées, schtroumpfs haribo, \
@@ -139,7 +139,7 @@ extension CategoryLexicon {
     michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
     chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
     chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
-    Pantry: salatkrönung, salat krönung, chipsletten, langnese honig, gallo macarrones, gallo espaguetis, gallo fideos, gallo tallarines, coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
+    Pantry: indomie, honeywell noodles, golden penny, mtr masala, haldiram, haldirams, salatkrönung, salat krönung, chipsletten, langnese honig, gallo macarrones, gallo espaguetis, gallo fideos, gallo tallarines, coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
     just spices, bamboo garden, saitaku, bauckhof, gepa, develey, born senf, kattus, mestemacher pumpernickel, \
     bahlsen cracker, brandt zwieback, golden grahams, lion céréales, trésor kellogg, country crisp, jordans, gerblé, \
     justin bridou, royco, liebig, pasquier biscottes, heudebert, vico, tyrrell's, tyrrells, kettle chips, popchips, \
@@ -184,7 +184,7 @@ extension CategoryLexicon {
     kaffee, carte noire, grand mère, legal café, jacques vabre, l or, maxwell house, folgers, starbucks, dunkin, kenco, \
     douwe egberts, gold blend, pg tips, yorkshire tea, tetley, typhoo, lipton yellow label, lipton, elephant, tea pyramid, \
     clipper, pukka, bigelow, celestial seasonings, marcilla, saimaza, bonka, fortaleza, pompadour, hornimans, keurig
-    Beverages: horlicks, barr, tango, dr. pepper, lilt, rubicon, naked juice, tymbark, sunny d, sunny delight, v8, \
+    Beverages: bournvita, boost drink, complan, peak chocolate, supermalt, maltina, malta guinness, horlicks, barr, tango, dr. pepper, lilt, rubicon, naked juice, tymbark, sunny d, sunny delight, v8, \
     welch's, mott's, hawaiian punch, mtn dew, brisk, pure leaf, vitamin water, vitaminwater, bang energy, \
     prime hydration, body armor, kombucha gt, mezzo mix, sinalco, bluna, deit, fassbrause, gatsby, vita cola, \
     rhabarbersaftschorle, true fruits, rotbäckchen, rabenhorst, becks blue, radeberger, veltins, astra, flensburger, \

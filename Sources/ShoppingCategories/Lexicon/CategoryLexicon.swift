@@ -34,6 +34,11 @@ struct CategoryLexicon: Sendable {
       lexicon.add(products, .product, language)
       lexicon.add(nouns, .noun, language)
     }
+    lexicon.add(englishTools, .product, .en)
+    lexicon.add(regional, .product, .en)
+    lexicon.add(germanTools, .product, .de)
+    lexicon.add(frenchTools, .product, .fr)
+    lexicon.add(spanishTools, .product, .es)
     return lexicon
   }()
 

@@ -12,6 +12,9 @@ extension CueWords {
     pedigree, royal canin, gourmet gold, hipp, alete, bebivita, blédina, nutribén, hero baby, ella's kitchen, aptamil, milupa,
     nivea, eucerin, neutrogena, cetaphil, aveeno, garnier, l'oréal, olay, balea, mustela, weleda, sebamed, sanex, pantene,
     schwarzkopf, rexona, colgate, listerine, sensodyne, labello, carmex, bepanthen, penaten, bübchen, le petit marseillais,
+    démaquillant, démaquillante, dentifrice, corporel, corporelle, corporal, corporales, micellaire, micelar,
+    desmaquillante, dentífrico, dentífrica, oxygénée, oxigenada, capillaire, capilar, body lotion, de moteur, moteur,
+    de motor, pour moteur, para motor, pour le corps, para el cuerpo, für den körper, de massage, de masaje,
     l'occitane, la roche posay, avène, bioderma, clinique, johnson's baby
     """,
     .forHousehold: """

@@ -14,6 +14,12 @@ enum WrittenWords {
     case ("mints", .en): return .sweets
     case ("piles", .en), ("piles", .fr), ("tablet", _), ("tablets", _): return .electronics
     case ("persil", .en), ("persil", .de): return stated == nil ? nil : .householdSupplies
+    // Without its mute e, tea of mate is written so, and asafoetida is hing.
+    case ("mat", .en), ("mats", .en), ("matte", .de), ("hinge", .en), ("hinges", .en): return .householdSupplies
+    // A Säge is no sage, a râpe no monkfish.
+    case ("sage", _) where name.lowercased() == "säge", ("rape", _) where name.lowercased() == "râpe":
+      return .householdSupplies
+    case ("kohle", .en), ("kohle", .de): return .householdSupplies
     default: return nil
     }
   }
