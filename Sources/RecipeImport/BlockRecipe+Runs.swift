@@ -47,7 +47,12 @@ extension BlockRecipe {
     let areShort = rest.allSatisfy { $0.text.utf8.count < 50 && !LineJudge.isSentence($0.text) }
     if end < blocks.endIndex, areShort { return end }
     // `salt`, `pepper` above steps that end without a stop.
-    if let prose = rest.firstIndex(where: { LineJudge.isProse($0.text) }), areFewWords(rest[..<prose]) { return prose }
+    if let prose = rest.firstIndex(where: { LineJudge.isProse($0.text) }),
+      // `mash bananas` is a step.
+      rest[..<prose].allSatisfy({ LineJudge.wordCount($0.text) == 1 || InlineParts.namesSalt($0.text) })
+    {
+      return areFewWords(rest[..<prose]) ? prose : range.upperBound
+    }
     return range.upperBound
   }
 

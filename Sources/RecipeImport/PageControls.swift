@@ -78,7 +78,8 @@ enum PageControls {
     "scroll to continue",
     "get ingredients", "shop ingredients", "shop the ", "shop this", "powered by ", "this post may contain",
     "this post contains", "as an amazon associate", "tap to ", "click to ", "tap or hover", "click or tap",
-    "add all ingredients to ", "photo by ", "photograph by ", "photography by ", "photo credit", "image credit",
+    "add all ingredients to ", "select all ", "deselect all ", "photo by ", "photograph by ", "photography by ",
+    "photo credit", "image credit",
     "music: ",
     "musik: ", "foto von ", "fortsattning efter annonsen", "artikeln fortsatter", "die fortsetzung folgt",
   ]
