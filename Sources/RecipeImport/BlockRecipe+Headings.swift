@@ -2,12 +2,13 @@ internal import WebPages
 
 extension BlockRecipe {
   func headedGroups() -> [RecipeDraft.Group]? {
-    let found = spans(of: .ingredients).map(\.blocks).map(ingredientLines).map(BlockGroups.of).filter { groups in
-      let lines = groups.flatMap(\.lines)
-      // In a text nothing else is called so; on a page a single line may be a picture's caption.
-      guard lines.count >= 2 else { return isText && lines.contains(where: LineJudge.beginsWithAmount) }
-      return LineJudge.share(lines) >= 0.25 || lines.allSatisfy { $0.utf8.count < 80 }
-    }
+    let found = spans(of: .ingredients).map(\.blocks).map(ingredientLines).map { BlockGroups.of($0, isText: isText) }
+      .filter { groups in
+        let lines = groups.flatMap(\.lines)
+        // In a text nothing else is called so; on a page a single line may be a picture's caption.
+        guard lines.count >= 2 else { return isText && lines.contains(where: LineJudge.beginsWithAmount) }
+        return LineJudge.share(lines) >= 0.25 || lines.allSatisfy { $0.utf8.count < 80 }
+      }
     return found.max { LineJudge.share($0.flatMap(\.lines)) < LineJudge.share($1.flatMap(\.lines)) }
   }
 
@@ -53,9 +54,12 @@ extension BlockRecipe {
     return listed.dropFirst().first ?? -1
   }
 
-  /// `2 eggs (size M)` is no sentence for the bracket it ends with.
+  /// `2 eggs (size M)` and `coriander (optional)` are no sentences for the bracket they end with, and `1/4 cup butter, room
+  /// temp.` is none for its point.
   private func isRunningText(_ text: String) -> Bool {
-    LineJudge.isSentence(text) && (text.last != ")" || !LineJudge.beginsWithAmount(text))
+    guard LineJudge.isSentence(text), text.closesSentence else { return false }
+    let isAmount = text.first?.isNumber == true && LineJudge.beginsWithAmount(text)
+    return !isAmount || LineMarks.sentenceEnd(in: text[...], with: ".!?") != nil
   }
 
   func headedSections() -> [RecipeDraft.Section]? {
@@ -104,7 +108,7 @@ extension BlockRecipe {
 
   func isHeading(_ block: PageBlock) -> Bool {
     if case .heading = block.kind { return true }
-    return block.kind == .text && SectionWords.isHeadingLine(block.text)
+    return block.kind == .text && !block.isOrdered && SectionWords.isHeadingLine(block.text)
   }
 
   private func level(of block: PageBlock) -> Int {

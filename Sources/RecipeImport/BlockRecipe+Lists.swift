@@ -12,7 +12,7 @@ extension BlockRecipe {
         range = wider
       }
     }
-    if isText { return BlockGroups.of(Array(blocks[withSides(range)])) }
+    if isText { return BlockGroups.of(Array(blocks[withSides(range)]), isText: true) }
     range = withBeginning(range)
     return BlockGroups.of(partHeading(above: range.lowerBound) + Array(blocks[withRest(range)]))
   }
@@ -79,6 +79,7 @@ extension BlockRecipe {
   /// Where lines with amounts stand close together.
   private func amountRun() -> Range<Int>? {
     var best: (range: Range<Int>, count: Int)?
+    var lastAmounts: [Int: Int] = [:]
     var start = 0
     while start < blocks.count {
       guard mayList(blocks[start]) else {
@@ -99,7 +100,7 @@ extension BlockRecipe {
           if isText, beginsSteps(at: next) { break }
           end = next + 1
         } else {
-          misses += blocks[next].text.utf8.count < 60 ? 1 : 3
+          misses += weight(at: next, within: start, &lastAmounts)
         }
         next += 1
       }
@@ -109,35 +110,6 @@ extension BlockRecipe {
     return best.map { isText ? $0.range.lowerBound..<endOfParagraph($0.range) : $0.range }
   }
 
-  /// Whether all that is left of a list in a text is sentences, two at least: `• Whisk it all.` right below `• salt`.
-  private func beginsSteps(at index: Int) -> Bool {
-    // More steps than these are no steps of a caption, and looking at all of them for each line would take for ever.
-    var count = 0
-    for block in blocks[index...].prefix(40) {
-      guard block.kind == .item, block.list == blocks[index].list else { break }
-      guard LineJudge.isSentence(block.text), !isAmountLine(block) else { return false }
-      count += 1
-    }
-    return count > 1
-  }
-
-  /// In a text the list goes on to the end of its paragraph, `salt and pepper`, where something follows below it.
-  private func endOfParagraph(_ range: Range<Int>) -> Int {
-    let list = blocks[range.upperBound - 1].list
-    let end = blocks[range.upperBound...].firstIndex { $0.list != list } ?? blocks.endIndex
-    let rest = blocks[range.upperBound..<end]
-    // `salt, pepper` right above the steps of the same paragraph.
-    if let prose = rest.firstIndex(where: { LineJudge.isSentence($0.text) }),
-      rest[..<prose].allSatisfy({
-        $0.text.utf8.count < 40 && LineJudge.wordCount($0.text) <= 4 && !$0.text.endsSentence
-      })
-    {
-      return prose
-    }
-    let areShort = rest.allSatisfy { $0.text.utf8.count < 50 && !LineJudge.isSentence($0.text) }
-    return end < blocks.endIndex && areShort ? end : range.upperBound
-  }
-
   func isAmountLine(_ block: PageBlock) -> Bool {
     block.text.utf8.count < 120 && !LabelledFacts.statesYield(block.text)
       && !(isText && NutrientLine.isOne(block.text))
@@ -145,7 +117,7 @@ extension BlockRecipe {
   }
 
   /// An amount line of a list: in a text `Slice the apples and toss them with sugar.` is a sentence, whatever begins it.
-  private func mayList(_ block: PageBlock) -> Bool {
+  func mayList(_ block: PageBlock) -> Bool {
     guard isAmountLine(block) else { return false }
     if !isText || block.kind == .item || block.text.first?.isNumber == true || !block.text.endsSentence { return true }
     // `Mix. Bake 20 min at 150 °C.`
@@ -158,8 +130,16 @@ extension BlockRecipe {
       let start = blocks.lastIndex(where: { ImportedText.withoutBullet($0.text) == last })
     else { return nil }
     var steps: [PageBlock] = []
-    for block in blocks[(start + 1)...] {
-      if isHeading(block), SectionWords.part(of: block.text) == .other || !steps.isEmpty { break }
+    for index in blocks.indices[(start + 1)...] {
+      let block = blocks[index]
+      if isHeading(block), SectionWords.part(of: block.text) == .other || !steps.isEmpty {
+        // `FILL THE JARS` between the steps of a text.
+        guard isText, SectionWords.part(of: block.text) == nil, index + 1 < blocks.count,
+          LineJudge.isSentence(blocks[index + 1].text), !isAmountLine(blocks[index + 1])
+        else { break }
+        steps.append(block)
+        continue
+      }
       // `Step 3` above a step.
       if ImportedText.onlyCountsStep(block.text) { continue }
       if isStep(block, first: steps.isEmpty) {

@@ -51,7 +51,7 @@ struct BlockRecipe {
 
   /// The box that holds most lines with amounts, and others that are parts of the same recipe.
   private mutating func boxedGroups() -> [RecipeDraft.Group]? {
-    let boxes = boxes(.ingredients).map(BlockGroups.of).filter { groups in
+    let boxes = boxes(.ingredients).map { BlockGroups.of($0) }.filter { groups in
       let lines = groups.flatMap(\.lines)
       return lines.count >= 2 && max(LineJudge.share(lines), LineJudge.endingShare(lines)) >= 0.3
     }
@@ -123,6 +123,15 @@ struct BlockRecipe {
 }
 
 extension String {
+  /// Whether a full stop or the like ends it, before brackets and quotes that close: `mint (optional)` is no sentence, and
+  /// neither are `q.b.` and `n. B.`.
+  var closesSentence: Bool {
+    let rest = self[...].reversed().drop { ")”\"".contains($0) }.reversed()
+    let text = String(rest)
+    guard let last = text.last, ".!?…。".contains(last) else { return false }
+    return last != "." || text.dropLast().reversed().prefix { $0.isLetter }.count > 1
+  }
+
   var endsSentence: Bool { last.map { ".!?…)”\"。".contains($0) } ?? false }
 
   /// Without the colon a heading ends with.

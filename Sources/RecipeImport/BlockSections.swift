@@ -28,8 +28,9 @@ enum BlockSections {
         sections.append(RecipeDraft.Section(title: text.withoutColon))
       } else if isListOfLinks && block.kind == .item || !isText && (isFact(block) || CaptionCourtesy.isRequest(text)) {
         continue
-      } else if !text.isEmpty, !SectionWords.isHeadingLine(block.text),
-        block.kind == .item || !takesItems || isText && block.list == paragraph && LineJudge.isSentence(text)
+      } else if !text.isEmpty, block.isOrdered || !SectionWords.isHeadingLine(block.text),
+        block.kind == .item || !takesItems || isText && block.isOrdered
+          || isText && block.list == paragraph && LineJudge.isSentence(text)
       {
         sections[sections.count - 1].steps.append(RecipeDraft.Step(text))
         hasSteps = true

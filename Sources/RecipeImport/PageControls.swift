@@ -12,7 +12,7 @@ enum PageControls {
     let words = folded.split { !$0.isLetter && !$0.isNumber }
     guard words.count <= 16 else { return false }
     if alone.contains(words.joined(separator: " ")) { return true }
-    return isScale(words) || isChoiceOfUnits(words) || beginnings.contains { folded.hasPrefix($0) }
+    return isScale(words) || isChoiceOfUnits(words) || isCount(words) || beginnings.contains { folded.hasPrefix($0) }
       || phrases.isFoundAsWords(in: folded) && !LineJudge.beginsWithAmount(line)
   }
 
@@ -28,6 +28,16 @@ enum PageControls {
     (1...6).contains(words.count) && words.allSatisfy { systems.contains(String($0)) }
       && words.contains { $0.utf8.count > 3 }
   }
+
+  /// `12 shares`, and `Like · Reply · 3h` below what a reader says.
+  private static func isCount(_ words: [Substring]) -> Bool {
+    if words.count == 2, words[0].allSatisfy(\.isNumber) { return counted.contains(String(words[1])) }
+    return (2...5).contains(words.count) && words[0] == "like" && words[1] == "reply"
+  }
+
+  private static let counted: Set<String> = [
+    "share", "shares", "like", "likes", "view", "views", "saves", "reviews", "ratings", "bewertungen", "vues", "avis",
+  ]
 
   private static let scaleWords: Set<String> = ["scale", "servings", "skalieren", "echelle", "escala"]
 
@@ -47,8 +57,19 @@ enum PageControls {
     "lire plus", "voir plus", "leer mas", "ver mas", "lees meer", "visa mer", "leggi tutto", "show more", "view more",
     "mehr anzeigen", "select all", "deselect all", "check all", "uncheck all", "alle auswahlen", "tout cocher",
     "copy", "copy ingredients", "copied", "step by step", "hide images", "show images", "view images",
-    "schritt fur schritt anzeigen", "switch to metric", "switch to us", "portionen umrechnen", "umrechnen",
+    "schritt fur schritt anzeigen", "see more", "see less", "i made it", "report a problem", "rate this recipe",
+    "volume", "weight", "mehr ansehen",
+    "switch to metric", "switch to us", "portionen umrechnen", "umrechnen",
   ]
+
+  /// Whether a line leads from the head of a page to the recipe on it.
+  static func leadsToRecipe(_ line: String) -> Bool {
+    guard line.utf8.count < 80 else { return false }
+    let folded = TextFolding.folded(line)
+    return jumps.contains { folded.hasPrefix($0) }
+  }
+
+  private static let jumps = ["jump to recipe", "skip to recipe", "zum rezept", "aller a la recette", "ir a la receta"]
 
   /// What such a line begins with, folded.
   private static let beginnings = [
@@ -57,7 +78,10 @@ enum PageControls {
     "scroll to continue",
     "get ingredients", "shop ingredients", "shop the ", "shop this", "powered by ", "this post may contain",
     "this post contains", "as an amazon associate", "tap to ", "click to ", "tap or hover", "click or tap",
-    "fortsattning efter annonsen", "artikeln fortsatter", "die fortsetzung folgt",
+    "add all ingredients to ", "select all ", "deselect all ", "photo by ", "photograph by ", "photography by ",
+    "photo credit", "image credit",
+    "music: ",
+    "musik: ", "foto von ", "fortsattning efter annonsen", "artikeln fortsatter", "die fortsetzung folgt",
   ]
 
   /// What such a line may hold anywhere, folded.

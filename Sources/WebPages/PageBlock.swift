@@ -14,7 +14,7 @@ public struct PageBlock: Sendable {
   public let owner: Int
   /// The list or table the item belongs to; else 0.
   public let list: Int
-  /// Whether that list counts its items.
+  /// Whether that list counts its items; of a text, whether the line is a step, whatever its words could open.
   public let isOrdered: Bool
   /// What the class names and identifiers of the elements around it say, the innermost that says anything.
   public let hint: Hint
@@ -33,8 +33,8 @@ public struct PageBlock: Sendable {
     case noise
   }
 
-  public init(_ kind: Kind, _ text: String, list: Int = 0) {
-    self.init(kind: kind, text: text, owner: 0, list: list, isOrdered: false, hint: .none, hintOwner: 0)
+  public init(_ kind: Kind, _ text: String, list: Int = 0, isOrdered: Bool = false) {
+    self.init(kind: kind, text: text, owner: 0, list: list, isOrdered: isOrdered, hint: .none, hintOwner: 0)
   }
 
   init(

@@ -42,20 +42,22 @@ enum CaptionCourtesy {
     return words.dropFirst().first { !fillers.contains($0) }.map { posts.contains($0) } ?? true
   }
 
-  /// `Love,` and what comes below it, and `Eure Lena`.
-  static func isFarewell(_ text: String) -> Bool {
+  /// `Love,` and what comes below it, and `Eure Lena`; in the last lines of a text without the comma, too.
+  static func isFarewell(_ text: String, isNearEnd: Bool = false) -> Bool {
     let words = TextFolding.folded(text).split { !$0.isLetter }
     if words.count == 2, !text.contains(where: \.isNumber), let first = words.first, signs.contains(first) {
       return true
     }
-    return text.hasSuffix(",") && farewells.contains(words.joined(separator: " "))
+    return (text.hasSuffix(",") || isNearEnd) && farewells.contains(words.joined(separator: " "))
   }
 
   private static let signs: Set<Substring> = ["eure", "euer", "deine", "dein", "xo", "xoxo"]
 
   private static let farewells: Set<String> = [
     "love", "best", "best wishes", "best regards", "kind regards", "regards", "cheers", "yours", "xoxo", "liebe grusse",
-    "viele grusse", "herzliche grusse", "lg", "bisous", "amicalement", "cordialement", "un abrazo", "besos", "saludos",
+    "viele grusse", "herzliche grusse", "lg", "bisous", "amicalement", "cordialement", "un abrazo", "besos",
+    "gruss und kuss", "alles liebe",
+    "lots of love", "much love", "all my love", "grusse", "gruss", "saludos",
   ]
 
   private static let wishes = Openings([

@@ -6,10 +6,13 @@ struct CaptionLine {
   let text: String
   /// Counted from 1; lines of one have no empty line between them.
   let paragraph: Int
+  /// Whether it stands further right than the line above it.
+  let isIndented: Bool
 
-  init(_ text: String, paragraph: Int) {
+  init(_ text: String, paragraph: Int, isIndented: Bool = false) {
     self.text = text
     self.paragraph = paragraph
+    self.isIndented = isIndented
   }
 }
 
@@ -26,18 +29,24 @@ enum CaptionLines {
       raw.count { $0.trimmed.utf8.first == UInt8(ascii: "-") && tightDash.wholeMatch(in: $0) != nil } > 2
     var result: [CaptionLine] = []
     var paragraph = 1
+    let nearEnd = raw.indices.reversed().lazy.filter { !raw[$0].allSatisfy(\.isWhitespace) }.prefix(2).last ?? 0
     for (index, line) in raw.enumerated() {
       let text = CaptionBreaks.cleared(
         cleaned(hasTightDashes && line.trimmed.hasPrefix("-") ? String(line.trimmed.dropFirst()) : line))
       if !text.contains(where: { $0.isLetter || $0.isNumber }) {
         paragraph += 1
-      } else if CaptionCourtesy.isFarewell(text), !result.isEmpty {
+      } else if CaptionCourtesy.isFarewell(text, isNearEnd: index >= nearEnd), !result.isEmpty {
         break
       } else if let text = withoutMailHead(text, at: index).flatMap(CaptionCourtesy.removed), !leadsAway(line, text) {
-        result.append(CaptionLine(text, paragraph: paragraph))
+        let isIndented = index > 0 && indent(of: line) > indent(of: raw[index - 1]) + 1
+        result.append(CaptionLine(text, paragraph: paragraph, isIndented: isIndented))
       }
     }
-    return WrappedLines.joined(result)
+    return WrappedLines.joined(BareNumbers.marked(AmountLines.paired(result)))
+  }
+
+  private static func indent(of line: some StringProtocol) -> Int {
+    line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.reduce(0) { $0 + ($1 == 0x09 ? 4 : 1) }
   }
 
   static func cleaned(_ line: String) -> String {

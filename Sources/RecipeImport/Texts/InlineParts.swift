@@ -7,8 +7,15 @@ enum InlineParts {
   static func of(_ text: String) -> [String] {
     guard text.utf8.count > 60 else { return [text] }
     var starts = [text.startIndex]
+    var hasSteps = false
     for index in text.indices where text[index] == ":" {
       guard let start = headingStart(before: index, in: text), start > starts[starts.count - 1] else { continue }
+      let opensSteps = SectionWords.part(of: String(text[start..<index])) == .instructions
+      // `alle Zutaten vorbereiten:` within a step.
+      if hasSteps, !opensSteps, text[..<start].last(where: { $0 != " " }).map({ !".!?…".contains($0) }) ?? false {
+        continue
+      }
+      hasSteps = hasSteps || opensSteps
       starts.append(start)
     }
     let ends = starts.dropFirst() + [text.endIndex]
@@ -18,7 +25,9 @@ enum InlineParts {
   /// Where one to three words before a colon begin that open a part, with a capital.
   private static func headingStart(before colon: String.Index, in text: String) -> String.Index? {
     let words = text[..<colon].suffix(40).split(separator: " ").suffix(3)
-    return words.first { word in
+    // `Nudeln 😍 Zutaten`
+    let mark = words.lastIndex { $0.allSatisfy { CaptionLines.isDecoration($0) || "-–—|•·".contains($0) } }
+    return words[(mark.map { $0 + 1 } ?? words.startIndex)...].first { word in
       let label = text[word.startIndex..<colon]
       guard word.first?.isUppercase == true, !label.contains(where: { ".!?:".contains($0) }) else { return false }
       let part = SectionWords.part(of: String(label))
@@ -68,8 +77,9 @@ enum InlineParts {
 
   /// What stands behind `Ingredients:` in one line, `4 potatoes, 6 eggs, oil and salt.`; `nil` where few have an amount.
   static func listed(_ text: String) -> [String]? {
-    var parts = text.split(separator: ", ").map(String.init)
+    var parts = withPreparations(text.split(separator: ", ").map(String.init))
     guard parts.count > 2, LineJudge.share(parts) >= 0.4, parts.allSatisfy({ LineJudge.wordCount($0) <= 8 }),
+      parts.allSatisfy({ $0.count(where: \.isLetter) > 2 }),
       !parts.dropLast().contains(where: endsSentence)
     else { return nil }
     if parts[parts.count - 1].hasSuffix(".") { parts[parts.count - 1].removeLast() }
@@ -84,18 +94,27 @@ enum InlineParts {
 
   private static let ands = [" and ", " und ", " et ", " y ", " e ", " en ", " och ", " og "]
 
+  /// `1 onion`, `finely chopped` as one: what is done to an ingredient stays with it.
+  private static func withPreparations(_ parts: [String]) -> [String] {
+    parts.reduce(into: []) { result, part in
+      if !result.isEmpty, PreparationWords.begin(part) {
+        result[result.count - 1] += ", \(part)"
+      } else {
+        result.append(part)
+      }
+    }
+  }
+
   /// `3 cloves garlic (minced)` ends with a bracket and no sentence.
   private static func endsSentence(_ part: String) -> Bool { part.endsSentence && part.last != ")" }
 
   /// `1 onion, olive oil, salt`: several short ones behind the last with an amount are ingredients, and so is salt alone.
   private static func withoutAmounts(_ last: String) -> [String] {
-    let parts = last.split(separator: ", ").map(String.init)
+    let parts = withPreparations(last.split(separator: ", ").map(String.init))
     let rest = parts.dropFirst()
     if rest.count == 1, let only = rest.first, !endsSentence(only), isFood(only) { return parts }
     let areShort = rest.allSatisfy { LineJudge.wordCount($0) <= 3 && !endsSentence($0) }
-    let isSalt = rest.contains { part in TextFolding.folded(part).split { !$0.isLetter }.contains { salts.contains($0) }
-    }
-    return areShort && (rest.count > 1 || isSalt) ? parts : [last]
+    return areShort && (rest.count > 1 || rest.contains(where: namesSalt)) ? parts : [last]
   }
 
   /// `Oregano`, `jus de citron`, but not `thawed`: what begins with a capital or a word that only foods begin with.
@@ -108,6 +127,11 @@ enum InlineParts {
     "jus d", "huile d", "feuilles de", "zumo de", "jugo de", "aceite de", "hojas de", "olive oil", "juice of",
     "olivenöl",
   ]
+
+  /// Whether salt or pepper is among the words of a line.
+  static func namesSalt(_ text: String) -> Bool {
+    TextFolding.folded(text).split { !$0.isLetter }.contains { salts.contains($0) }
+  }
 
   private static let salts: Set<Substring> = [
     "salt", "pepper", "salz", "pfeffer", "sel", "poivre", "sal", "sale", "pepe",

@@ -80,7 +80,7 @@ struct PartedBlocks {
   private static func part(_ block: PageBlock) -> SectionWords.Part? {
     guard block.text.utf8.count < 240 else { return nil }
     if case .heading = block.kind { return SectionWords.part(of: block.text) }
-    return SectionWords.isHeadingLine(block.text) ? SectionWords.part(of: block.text) : nil
+    return !block.isOrdered && SectionWords.isHeadingLine(block.text) ? SectionWords.part(of: block.text) : nil
   }
 
   // MARK: Parts

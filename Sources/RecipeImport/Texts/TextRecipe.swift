@@ -15,10 +15,13 @@ enum TextRecipe {
     var draft = RecipeDraft()
     var captionLines = CaptionLines.of(text).filter { !namesTags($0.text) }
     TextFactLines.take(from: &captionLines, into: &draft)
-    var blocks = captionLines.flatMap { Self.blocks($0) }
+    let headline = headline(of: captionLines)
+    captionLines.removeAll { isControl($0.text) }
+    var blocks = Self.blocks(of: captionLines)
     draft.keywords = hashtags(in: text)
     draft.source = address(in: text) ?? draft.source
-    let title = name ?? TextTitle.place(in: blocks).map { blocks.remove(at: $0).text }
+    let place = headline.flatMap { text in blocks.firstIndex { $0.text == text } } ?? TextTitle.place(in: blocks)
+    let title = name ?? place.map { blocks.remove(at: $0).text }
     draft.title = name.map(TextTitle.withoutYield) ?? title.map(TextTitle.bare)
     // A mail says it in its subject, and once more above the recipe.
     let names = [draft.title, name].compactMap(\.self).map(TextFolding.folded)
@@ -74,7 +77,7 @@ enum TextRecipe {
 
   /// A line as blocks: a heading where it says so itself or is written as one, an item behind a bullet, several items
   /// where ingredients or numbered steps stand in one line.
-  private static func blocks(_ line: CaptionLine, depth: Int = 0) -> [PageBlock] {
+  static func blocks(_ line: CaptionLine, depth: Int = 0) -> [PageBlock] {
     let text = ImportedText.withoutBullet(line.text)
     guard !text.isEmpty else { return [] }
     guard depth < mostParted, text.utf8.count <= longestParted else {
@@ -90,7 +93,13 @@ enum TextRecipe {
     if parts.count > 1 { return parts.flatMap(parted) }
     let (label, rest) = SectionWords.labelled(text)
     if let label {
-      return [PageBlock(.heading(level: unmarkedLevel), label)] + parted(rest)
+      let heading = PageBlock(.heading(level: unmarkedLevel), label)
+      if SectionWords.part(of: label) == .ingredients, InlineParts.ingredients(in: rest).count < 2,
+        let items = InlineParts.listed(rest)
+      {
+        return [heading] + items.map { PageBlock(.item, $0, list: line.paragraph) }
+      }
+      return [heading] + parted(rest)
     }
     if SectionWords.isHeadingLine(text) || line.paragraph > 1 && isCapitals(text) {
       return [PageBlock(.heading(level: unmarkedLevel), text)]

@@ -5,7 +5,7 @@ internal import Words
 /// The line of a text that names the dish.
 enum TextTitle {
   /// The first line before the ingredients that is neither a heading nor a fact, unless it only greets or lures and a
-  /// later one could be a name.
+  /// later one could be a name, or one stands twice, as above a page and above its recipe.
   static func place(in blocks: [PageBlock]) -> Int? {
     let isNameFirst = beginsWithName(blocks)
     let end =
@@ -15,10 +15,22 @@ enum TextTitle {
     let candidates = blocks[..<end].indices.filter { index in
       isCandidate(blocks[index].text, isNamed: index == 0 && isNameFirst) && !opensList(index, in: blocks)
     }
+    let texts = candidates.prefix(mostAsked).map { blocks[$0].text }
+    if let card = zip(candidates, texts).first(where: { _, text in
+      isName(text) && texts.count { TextFolding.folded($0) == TextFolding.folded(text) } > 1
+    }) {
+      return card.0
+    }
+    if let said = candidates.prefix(mostAbove).first(where: { named(blocks[$0].text) != nil }) { return said }
     guard let first = candidates.first else { return end == 0 ? lastLine(of: blocks) : nil }
     guard isHook(blocks[first].text), named(blocks[first].text) == nil else { return first }
     return candidates.first { $0 != first && isName(blocks[$0].text) } ?? first
   }
+
+  /// Lines that are compared with each other.
+  private static let mostAsked = 40
+  /// Lines above one that says it names the recipe: where it is from, whose it is.
+  private static let mostAbove = 5
 
   /// Whether the first line begins with a letter, and a heading below it opens the ingredients: then it is none of them,
   /// whatever number it ends with.
@@ -175,24 +187,8 @@ enum TextTitle {
       && !LabelledFacts.statesYield(text) && !LabelledFacts.isFact(text) && (isNamed || !beginsWithAmount(text))
   }
 
-  private static func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     text.utf8.count <= 80 && !".!?,:".contains(text.last ?? ".") && !text.hasPrefix("(") && !isHook(text)
       && !TimeText.isBare(text)
   }
-
-  /// `Hi Anna,`, `POV: you found dinner`, `Here’s the recipe for you`.
-  static func isHook(_ text: String) -> Bool {
-    if text.hasSuffix("?") || CaptionCourtesy.isOne(text) { return true }
-    let folded = TextFolding.folded(text)
-    let first = folded.split { !$0.isLetter }.first.map(String.init) ?? ""
-    return text.hasSuffix(",") || hooks.contains(first)
-  }
-
-  private static let hooks: Set<String> = [
-    "pov", "here", "hi", "hello", "hey", "dear", "hallo", "liebe", "lieber", "bonjour", "salut", "coucou", "hola",
-    "ciao",
-    "querida", "querido", "when", "recipe", "rezept", "voici", "aqui", "hier", "what", "stop", "imagine", "trust",
-    "if", "you", "ihr", "wenn", "wer", "who", "did", "do", "si", "ok", "okay", "yes", "omg", "guys", "friends",
-    "amigos", "leute", "sabias", "conocias", "saviez", "wusstest", "tu", "vous",
-  ]
 }

@@ -6,14 +6,16 @@ enum WrappedLines {
   ///
   /// A paragraph of sentences that go on from line to line is whole. A numbered step goes on in a line of its paragraph that
   /// begins small or ends the sentence; any line does where it ends with a word that wants another, or an ingredient's
-  /// remark in brackets follows, and where the next word would not have found room in it, in a text of which at least
-  /// three lines ended so.
+  /// remark in brackets follows; an ingredient does where what follows is indented or belongs to its last words. Else a line
+  /// goes on where the next word would not have found room in it, in a text of which at least three lines ended so.
   static func joined(_ lines: [CaptionLine]) -> [CaptionLine] {
     let width = lines.map(\.text.count).max() ?? 0
     let pairs = zip(lines, lines.dropFirst())
     let isFull = pairs.map { widths.contains(width) && Self.isFull($0, before: $1, width: width) }
     let isWrapped = zip(pairs, isFull).count { $1 && !$0.0.text.endsSentence } >= 3
-    let broken = brokenParagraphs(lines)
+    let broken = BrokenLines.runs(of: lines)
+    // Some end each ingredient with a comma.
+    let hasCommas = lines.count { $0.text.hasSuffix(",") } > 2
     var result: [CaptionLine] = []
     // Whether the last line of the result began with the number of a step.
     var isStep = false
@@ -21,7 +23,8 @@ enum WrappedLines {
       if let last = result.last, last.paragraph == line.paragraph, last.text.utf8.count < longest,
         !last.text.endsSentence, opensNothing(line.text),
         isStep && (line.text.first?.isLowercase == true || line.text.endsSentence)
-          || isUnfinished(last.text, before: line.text) || broken.contains(line.paragraph)
+          || isUnfinished(last.text, before: line.text) || broken[index] != nil && broken[index] == broken[index - 1]
+          || goesOnInList(last.text, before: line, hasCommas: hasCommas)
           || isWrapped && isFull[index - 1] && goesOn(last.text, in: line.text)
       {
         result[result.count - 1] = CaptionLine(joined(last.text, line.text), paragraph: line.paragraph)
@@ -33,20 +36,23 @@ enum WrappedLines {
     return result
   }
 
-  /// Paragraphs of sentences that end within lines, of which two at least go on small in the next one: the lines of a narrow
-  /// column, however long they are.
-  private static func brokenParagraphs(_ lines: [CaptionLine]) -> Set<Int> {
-    var goingOn: [Int: Int] = [:]
-    var ending: Set<Int> = []
-    for (line, next) in zip(lines, lines.dropFirst()) where line.paragraph == next.paragraph {
-      if LineMarks.sentenceEnd(in: line.text[...], with: ".!?") != nil { ending.insert(line.paragraph) }
-      if !line.text.endsSentence, next.text.first?.isLowercase == true { goingOn[line.paragraph, default: 0] += 1 }
-    }
-    if let last = lines.last, LineMarks.sentenceEnd(in: last.text[...], with: ".!?") != nil {
-      ending.insert(last.paragraph)
-    }
-    return ending.filter { goingOn[$0] ?? 0 > 1 }
+  /// `1 can beans, drained` before `and rinsed well`, `1 onion, very thinly` before `sliced`, and whatever begins small and
+  /// is indented below an amount.
+  private static func goesOnInList(_ last: String, before next: CaptionLine, hasCommas: Bool) -> Bool {
+    guard next.text.first?.isLowercase == true, !LineJudge.beginsWithAmount(next.text),
+      LineJudge.beginsWithAmount(ImportedText.withoutBullet(last))
+    else { return false }
+    if next.isIndented || last.hasSuffix(",") && !hasCommas { return true }
+    let words = last.split(separator: " ")
+    if let word = words.last, degrees.contains(Substring(word.lowercased())) { return true }
+    return last.contains(",") && next.text.split(separator: " ").first.map { ands.contains($0) } ?? false
   }
+
+  private static let degrees = words(
+    "plus very thinly finely roughly coarsely freshly lightly fein grob dünn frisch finement")
+  private static let ands = words("and or und oder et ou y o e")
+
+  private static func words(_ text: String) -> Set<Substring> { Set(text.split(separator: " ")) }
 
   /// Whether a line may begin where the one before it had no more room, because nothing new begins with it.
   static func goesOn(_ last: String, in next: String) -> Bool {
@@ -77,7 +83,7 @@ enum WrappedLines {
 
   private static func opensNothing(_ line: String) -> Bool {
     line == ImportedText.withoutStepNumber(line) && line == ImportedText.withoutBullet(line)
-      && !SectionWords.isHeadingLine(line)
+      && !SectionWords.isHeadingLine(line) && SectionWords.labelledNote(line) == nil
   }
 
   /// Two lines as one; a word that was parted between them is whole again.
