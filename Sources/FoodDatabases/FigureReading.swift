@@ -27,10 +27,6 @@ enum FigureReading {
     return (value + 5) / 10
   }
 
-  /// Whether figures of 100 g can be true: no more than 100 g of anything, 902 kcal of pure fat.
-  static func isPlausible(_ figures: Nutrients) -> Bool {
-    let grams = [figures.protein, figures.carbohydrate, figures.fat, figures.fibre, figures.sugar]
-    return grams.allSatisfy { $0.map { $0 <= 100_500 } ?? true } && figures.energy.map { $0 <= 910_000 } ?? true
-      && figures.sodium.map { $0 <= 40_000_000 } ?? true
-  }
+  /// Whether figures of 100 g can be true; ``FigureFault`` says what cannot.
+  static func isPlausible(_ figures: Nutrients) -> Bool { FigureFault.first(in: figures) == nil }
 }

@@ -80,7 +80,9 @@ public final class FoodDatabase {
     record.figures = Nutrients(
       energy: row.integer(5), protein: row.integer(6), carbohydrate: row.integer(7), fat: row.integer(8),
       fibre: row.integer(9), sugar: row.integer(10), sodium: row.integer(11))
-    record.contains = AllergenSet(rawValue: UInt16(truncatingIfNeeded: row.integer(12) ?? 0))
+    let contains = row.integer(12) ?? 0
+    record.statesAllergens = contains != 0
+    record.contains = AllergenSet(rawValue: UInt16(truncatingIfNeeded: contains & ~FoodStore.stated))
     record.mayContain = AllergenSet(rawValue: UInt16(truncatingIfNeeded: row.integer(13) ?? 0))
     let portions = try connection.prepare("SELECT measure, milligrams FROM portion WHERE food = ? ORDER BY rowid")
     try portions.bind(row.integer(0), at: 1)

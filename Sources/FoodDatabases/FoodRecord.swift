@@ -23,6 +23,8 @@ public struct FoodRecord: Sendable, Hashable {
   public var figures: Nutrients
   public var contains: AllergenSet
   public var mayContain: AllergenSet
+  /// Whether the source says which allergens the food contains, be it none.
+  public var statesAllergens = false
   public var portions: [Portion]
 
   public init(source: FoodSource, code: String, name: String, brand: String? = nil, figures: Nutrients = Nutrients()) {

@@ -96,6 +96,8 @@ public struct Food: Sendable, Hashable {
   public var contains: AllergenSet
   /// In some products of the name but not all.
   public var mayContain: AllergenSet
+  /// Whether `contains` is all there is: where nobody says what a food contains, an empty set is no answer.
+  public var statesAllergens = true
   public var form: Form?
   /// The name of the food this is a form of, or a kind of where it has no form of its own.
   public var base: String?

@@ -20,4 +20,10 @@ public struct FoodFile: Sendable, Hashable {
     self.foods = foods
     self.matches = matches
   }
+
+  /// The food that `matches` says a name means, in any case and number; `nil` for other names, and for one that means none.
+  public func food(meantBy name: String) -> String? {
+    let key = FoodKey.text(of: name)
+    return matches.first { FoodKey.text(of: $0.name) == key }?.food
+  }
 }

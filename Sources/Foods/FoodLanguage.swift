@@ -26,6 +26,13 @@ public enum FoodLanguage: UInt8, Sendable, Hashable, CaseIterable {
 extension Food {
   /// All names in a language, the one to show first.
   public func names(in language: FoodLanguage) -> [String] {
-    language == .en ? [name] + storedNames.names(in: language) : storedNames.names(in: language)
+    let names = storedNames.names(in: language)
+    guard language == .en else { return names }
+    return isIdentified ? names + [name] : [name] + names
   }
+
+  /// What to call it in English: its name, unless that is the identifier of a database, as `off:4001724819806`.
+  public var title: String { isIdentified ? storedNames.names(in: .en).first ?? name : name }
+
+  private var isIdentified: Bool { name.utf8.contains(0x3A) }
 }

@@ -41,5 +41,7 @@ extension PlannedEntry.Portion: Fingerprintable {
     share.combine(into: &builder)
     builder.combine(servings != nil)
     servings?.combine(into: &builder)
+    builder.combine(amount != nil)
+    amount?.combine(into: &builder)
   }
 }

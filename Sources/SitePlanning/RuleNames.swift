@@ -37,7 +37,7 @@ package enum RuleNames {
     config-type config-unknown-key edit-front-matter edit-json edit-lost edit-program edit-unfaithful epub-file
     expression-depth expression-field expression-operand expression-parenthesis expression-quote
     expression-size expression-value food-allergen food-category food-colour food-database food-database-foreign
-    food-duplicate food-edible food-import-shape food-measure food-missing-key food-name-taken food-not-found food-number
+    food-duplicate food-edible food-figures food-import-shape food-measure food-missing-key food-name-taken food-not-found food-number
     food-type food-unknown food-unknown-key food-weight import-address import-archive import-binary
     import-broken import-model import-nothing import-pending import-photo import-select import-too-large
     import-untitled inspect-page json-duplicate-key json-number json-syntax json-too-deep keep-name keep-place

@@ -155,7 +155,62 @@ final class ImportFolder {
     let cream = try #require(found.first)
     #expect(cream.figures == Nutrients(energy: 300_000, fat: 30_000, sodium: 40_000))
     #expect(cream.mayContain.allergens == [.eggs])
-    #expect(cream.food.weights.map(\.milligrams) == [15_000])
+    #expect(cream.food.weights.map { "\($0.unit) \($0.milligrams)" } == ["serving 15000", "tablespoon 15000"])
+  }
+
+  @Test func keepsWhetherAllergensAreStated() throws {
+    let folder = try ImportFolder()
+    try standardReference(in: folder)
+    _ = try folder.load(folder.path)
+    let path = try folder.write(
+      "p.csv",
+      Self.tableNames + "\n1\tPeanut bar\t\t500\t3\t\t\n2\tNougat\t\t500\t3\t\ten:nuts\n3\tPears\t\t50\t1\t\ten:none\n")
+    _ = try folder.load(path)
+    let database = try FoodDatabase(folder.database)
+    let stated = try ["off:1", "off:2", "off:3", "sr28:01001"].map { try database.food($0)?.food.statesAllergens }
+    #expect(stated == [false, true, true, false])
+    #expect(try database.food("off:2")?.contains.allergens == [.nuts])
+    #expect(try database.food("off:3")?.contains.allergens == [])
+  }
+
+  /// Labels of the European Union name fibre beside carbohydrates, those of the United States within them.
+  @Test func carbohydratesAreWithFibre() throws {
+    let folder = try ImportFolder()
+    let names = "code\tproduct_name\tcarbohydrates_100g\tfiber_100g\tfat_100g\tcountries_tags\n"
+    let path = try folder.write(
+      "p.csv",
+      names + "1\tBran\t10\t60\t5\ten:germany\n2\tBar\t70\t10\t5\ten:united-states\n3\tOats\t60\t10\t7\t\n"
+        + "4\tHusk\t98\t10\t1\ten:france\n5\tSugar\t100\t\t0\t\n")
+    let outcome = try folder.load(path)
+    #expect(outcome.imported == 5, "\(outcome.problems.map(\.message))")
+    let database = try FoodDatabase(folder.database)
+    let carbohydrates = try (1...5).map { try database.food("off:\($0)")?.figures.carbohydrate }
+    #expect(carbohydrates == [70_000, 70_000, 70_000, 98_000, 100_000])
+  }
+
+  @Test func leavesOutFiguresThatCannotBe() throws {
+    let folder = try ImportFolder()
+    let names = "code\tproduct_name\tcarbohydrates_100g\tsugars_100g\tfat_100g\tproteins_100g\n"
+    let path = try folder.write(
+      "p.csv", names + "1\tDrops\t4\t40\t0\t0\n2\tBlock\t40\t1\t40\t40\n3\tJam\t60\t60.5\t0.5\t0.5\n")
+    let outcome = try folder.load(path)
+    #expect(outcome.imported == 1 && outcome.problems.map(\.line) == [2, 3])
+  }
+
+  @Test func aServingWeighsWhatTheLabelSays() throws {
+    let folder = try ImportFolder()
+    let names = "code\tproduct_name\tserving_size\tserving_quantity\n"
+    let path = try folder.write("p.csv", names + "1\tMuesli\t40 g\t40\n2\tSpread\t2 tbsp (30 g)\t30\n3\tOil\t\t10\n")
+    _ = try folder.load(path)
+    let database = try FoodDatabase(folder.database)
+    let weights = try (1...3).map { try database.food("off:\($0)")?.food.weights.map { "\($0.unit) \($0.milligrams)" } }
+    #expect(weights == [["serving 40000"], ["serving 30000", "tablespoon 15000"], ["serving 10000"]])
+  }
+
+  @Test func aFoodIsCalledByItsNameAndNotByItsCode() throws {
+    let record = FoodRecord(source: .openFoodFacts, code: "400", name: "Grandpa's muesli", brand: "Mill")
+    #expect(record.food.title == "Grandpa's muesli" && record.food.name == "off:400")
+    #expect(record.food.names(in: .en) == ["Grandpa's muesli", "Grandpa's muesli, Mill", "off:400"])
   }
 
   @Test func findsWordsWithTypos() throws {

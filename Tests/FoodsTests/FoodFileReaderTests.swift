@@ -115,6 +115,11 @@ import Testing
       ("a:\n  form: sliced\n", "food-type", "2:9"),
       ("a:\n  of: all-purpos flour\n", "food-unknown", "2:7"),
       ("a:\n  per-100g: {kcal: -1}\n", "food-number", "2:20"),
+      ("a:\n  per-100g: {kcal: 1800}\n", "food-figures", "2:20"),
+      ("a:\n  per-100g: {kcal: 400, protein: 135}\n", "food-figures", "2:34"),
+      ("a:\n  per-100g: {protein: 40, carbohydrate: 40, fat: 40}\n", "food-figures", "2:13"),
+      ("a:\n  per-100g: {carbohydrate: 4, sugar: 40}\n", "food-figures", "2:38"),
+      ("a:\n  per-100g: {carbohydrate: 10, fibre: 60}\n", "food-figures", "2:39"),
       ("a:\n  per-100g: {kcal: much}\n", "food-type", "2:20"),
       ("a:\n  weights: {cup: -5}\n", "food-number", "2:18"),
       ("a:\n  weights: {cup: 0}\n", "food-weight", "2:18"),
@@ -163,6 +168,23 @@ import Testing
     #expect(Set(MeasureKey.units.map(\.unit)).count == MeasureKey.units.count)
   }
 
+  @Test func ownFoodsSayWhatTheyContainOrNothingIsKnownOfIt() {
+    let text = """
+      peanut bar: {category: Sweets, origin: vegan}
+      nougat: {contains: [nuts]}
+      pear mash: {contains: []}
+      string: {origin: none}
+      oats: {contains: }
+      """
+    let book = FoodBook([Food(name: "oats", category: .pantry, origin: .vegan)])
+    let source = SourceFile(path: "foods.yaml", text: text)
+    let read = FoodFileReader.read([source], over: book)
+    #expect(read.diagnostics.isEmpty, "\(read.diagnostics.map(\.message))")
+    #expect(read.value.foods.map(\.statesAllergens) == [false, true, true, true, false])
+    // A table of its own has to say no more than what there is.
+    #expect(FoodFileReader.read([source]).value.foods.map(\.statesAllergens) == [true, true, true, true, true])
+  }
+
   @Test func aNameMayMeanAFoodThatWasImported() throws {
     let source = SourceFile(path: "foods.yaml", text: "match:\n  muesli: off:400\n  house mix: off:401\n")
     let read = FoodFileReader.read([source]) { identifier in
@@ -176,5 +198,6 @@ import Testing
     let match = try #require(FoodMatcher(book).match("muesli"))
     #expect(book.foods[match.index].figures?.energy == 370_000)
     #expect(FoodMatcher(book).match("house mix") == nil)
+    #expect(read.value.food(meantBy: "Mueslis") == "off:400" && read.value.food(meantBy: "oats") == nil)
   }
 }

@@ -213,6 +213,30 @@ import Testing
     }
   }
 
+  @Test func saysWhoEatsHowMuchOfWhatCountsNoServings() throws {
+    let site = try site([
+      "content/bread.md": "# Family bread\n\n**900 g**\n\n---\n\n- *600 g* flour\n",
+      "content/plans/2026-W48.md":
+        "## Monday\n- Lunch: 300 g rice @anna 2 @ben; [Family bread](../bread.md) *300 g* @anna 2 @ben; 2 pears\n"
+        + "- Dinner: 1 apple @ben\n",
+    ])
+    func events(_ options: String...) throws -> String {
+      let command = ["plan", "ics", "2026-W48", "--today", "2026-11-16"] + options
+      return try Galley.run(command, at: site.path).output.replacingOccurrences(of: "\r\n ", with: "")
+    }
+    let all = try events()
+    #expect(all.contains("300 g rice – anna ⅔\\, ben ⅓\\nFamily bread – anna 200 g\\, ben 100 g\\n"), "\(all)")
+    #expect(all.contains("2 pears\r\n") && all.contains("1 apple – ben\r\n"), "\(all)")
+    let ben = try events("--person", "ben")
+    #expect(ben.contains("300 g rice – ⅓\\nFamily bread – 100 g\\n"), "\(ben)")
+    #expect(ben.contains("2 pears – ½\r\n") && ben.contains("DESCRIPTION:1 apple\r\n"), "\(ben)")
+    let sheet = try Galley.run("plan", "sheet", "2026-W48", "--format", "html", in: site).output
+    #expect(sheet.contains("Anna ⅔, Ben ⅓") && sheet.contains("Anna 200\u{A0}g, Ben 100\u{A0}g"), "\(sheet)")
+    let shown = try Galley.run("plan", "show", "2026-W48", "--person", "ben", in: site).output
+    #expect(shown.contains("300 g rice  ⅓\n") && shown.contains("Family bread  100 g\n"), "\(shown)")
+    #expect(shown.contains("2 pears  ½\n"), "\(shown)")
+  }
+
   @Test func everyEventHasAnIdOfItsOwn() throws {
     let day = "## Monday\n- Lunch: 1 apple\n- Barbecue: 1 egg\n- brunch: 1 fig\n- Tea: 1 date\n"
     let site = try site([

@@ -82,10 +82,10 @@ import Testing
         Monday         400 → 500    20 → 30    50 → 5  10 → 40  under
         Tuesday       400 → 1300    20 → 70  50 → 105  10 → 60  under
 
-        Ben, by day         kcal  protein g  carbs g    fat g
-        Monday         400 → 500    20 → 30   50 → 5  10 → 40  under
-        Tuesday      1200 → 1300    20 → 30   50 → 5  10 → 40  under
-        Wednesday          – → –      – → –    – → –    – → –  not all known
+        Ben, by day         kcal    protein g     carbs g        fat g
+        Monday         400 → 500      20 → 30      50 → 5      10 → 40  under
+        Tuesday      1200 → 1300  ≥ 20 → ≥ 30  ≥ 50 → ≥ 5  ≥ 10 → ≥ 40  under
+        Wednesday          – → –        – → –       – → –        – → –  not all known
 
         Shopping
         + 8 eggs
@@ -131,7 +131,7 @@ import Testing
         | Monday, Anna | 400 → 500 | 20 → 30 | 50 → 5 | 10 → 40 | +100 | under |
         | Tuesday, Anna | 400 → 1300 | 20 → 70 | 50 → 105 | 10 → 60 | +900 | under |
         | Monday, Ben | 400 → 500 | 20 → 30 | 50 → 5 | 10 → 40 | +100 | under |
-        | Tuesday, Ben | 1200 → 1300 | 20 → 30 | 50 → 5 | 10 → 40 | +100 | under |
+        | Tuesday, Ben | 1200 → 1300 | ≥ 20 → ≥ 30 | ≥ 50 → ≥ 5 | ≥ 10 → ≥ 40 | +100 | under |
         | Wednesday, Ben | – → – | – → – | – → – | – → – | – | not all known |
 
         </details>

@@ -58,6 +58,24 @@ import Testing
     #expect(rows.contains { $0.hasPrefix("2026-11-18,") && $0.contains(",Soup,yes,soup.md,") })
   }
 
+  @Test func keepsSpreadsheetsFromReadingDishesAsFormulas() throws {
+    let site = try site()
+    try site.write("content/plans/2026-W48.md", "## Monday\n- Lunch: =1+1\n- Dinner: -2 apples\n")
+    let rows = try Galley.run("report", "--plan", "2026-W48", "--format", "csv", in: site).output
+    #expect(rows.contains(",Lunch,'=1+1,no,") && rows.contains(",Dinner,'-2 apples,no,"), "\(rows)")
+  }
+
+  @Test func marksAPlannedFoodThatIsARoughGuess() throws {
+    let site = try site()
+    try site.write("content/plans/2026-W48.md", "## Monday\n- Lunch: 2-6 bananas\n## Tuesday\n- Lunch: 200 g banana\n")
+    let json = try Galley.run("report", "--plan", "2026-W48", "--format", "json", in: site).output
+    #expect(json.contains("\"isEstimate\": true"), "\(json)")
+    let text = try Galley.run("report", "--plan", "2026-W48", in: site).output
+    let days = text.split(separator: "\n").map(String.init)
+    #expect(days.first { $0.hasPrefix("Mon 2026-11-23") }?.contains("≈") == true, "\(text)")
+    #expect(days.first { $0.hasPrefix("Tue 2026-11-24") }?.contains("≈") == false, "\(text)")
+  }
+
   @Test func writesTheSameFiguresAsJSONToTheFileThatIsNamedAndToTheSite() throws {
     let site = try site()
     let command = try Galley.run(

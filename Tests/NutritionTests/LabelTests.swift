@@ -30,6 +30,17 @@ struct LabelTests {
     OwnAnalysis(of: lines, in: RecipeEntry(path: "a.md", recipe: Recipe(title: "A")))
   }
 
+  @Test func whoSaysNothingOfAllergensIsFreeOfNone() {
+    var bar = Samples.food("peanut bar", origin: .vegan)
+    bar.statesAllergens = false
+    let plain = Self.analysis([Self.analysed(Self.butter)])
+    #expect(plain.allergens.unknown.isEmpty)
+    for line in [Self.analysed(bar), Self.analysed(Self.butter, or: [bar])] {
+      let findings = Self.analysis([line, Self.analysed(Self.butter)]).allergens
+      #expect(findings.unknown == ["peanut bar"] && findings.contains == AllergenSet(.milk))
+    }
+  }
+
   static let butter = Samples.food("butter", origin: .vegetarian, contains: AllergenSet(.milk))
   static let chocolate = Samples.food(
     "chocolate", origin: .vegan, contains: AllergenSet(.soybeans), mayContain: AllergenSet(.milk))

@@ -53,6 +53,14 @@ import Testing
     ("person", { $0.portions = [.init(person: "ben", share: Rational(1), servings: Rational(2))] }),
     ("share", { $0.portions = [.init(person: "anna", share: Rational(2), servings: Rational(2))] }),
     ("servings", { $0.portions = [.init(person: "anna", share: Rational(1), servings: Rational(1))] }),
+    (
+      "part of the amount",
+      {
+        $0.portions = [
+          .init(person: "anna", share: Rational(1), servings: Rational(2), amount: Amount(Rational(3), unit: "g"))
+        ]
+      }
+    ),
     ("no servings", { $0.portions = [.init(person: "anna", share: Rational(1), servings: nil)] }),
   ]
 

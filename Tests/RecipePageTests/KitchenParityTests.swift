@@ -106,6 +106,9 @@ import Testing
     - *2 bunches* parsley
     - *8 cloves* garlic
     - *6* lemons
+    - *6 slices* white bread
+    - *2 packets* spaghetti
+    - *900 g* canned chopped tomatoes
 
     """
 
@@ -120,7 +123,9 @@ import Testing
     "2 cans (400 g each) chickpeas", "2 x 400 g tins chickpeas", "2 cans tomatoes", "2 x 200 g cans tomatoes",
     "2 jars chickpeas", "4 (425 g) cans tomatoes", "1'000 g flour", "1_000 g flour", "1-1/2 onions",
     "1 to 1-1/2 kg rice",
-    "1-1/2 to 2 cups sugar", "1 / 2 onion",
+    "1-1/2 to 2 cups sugar", "1 / 2 onion", "1 pack butter", "1 packet butter", "2 packs butter", "1 head garlic",
+    "1 carton milk", "1 loaf white bread", "500 g spaghetti", "1 packet spaghetti", "1 can canned chopped tomatoes",
+    "2 x 500 g lemons",
   ]
 
   @Test("what is typed is taken off the list as the same line of the pantry is")

@@ -73,7 +73,8 @@ import Testing
             let amount = amount(of: recipe, language.servings, &random)
             // How much is made of what counts no servings is not known from who eats it.
             let isOpen = amount.isEmpty && recipe != "soup" && recipe != "stew"
-            dishes.append(link(recipe, &random) + amount + (isOpen ? "" : people(&random)))
+            let eaters = isOpen ? "" : recipe == "stew" ? grams(&random) : people(&random)
+            dishes.append(link(recipe, &random) + amount + eaters)
             served.append(Served(recipe: recipe, meal: language.of.map { "\($0) \(day) \(slot)" }))
           }
         }
@@ -141,12 +142,18 @@ import Testing
     }
   }
 
+  /// Of what yields kilograms beside portions.
+  private static func grams(_ random: inout Random) -> String {
+    let part = random.one(of: ["", " 300 g", " ½ kg", " 1 portion"])
+    return random.happens(50) ? people(&random) : " @anna\(part) @ben 250g"
+  }
+
   private static func note(_ random: inout Random) -> String {
     let name = random.one(of: ["canteen", "out", "Kantine", "pizza (no. 4)", "cena con amigos", "wine, cheese"])
     let number = random.one(of: [
       "800", "1,200", "1.200", "1.200,5", "850.5", "0,5", "0.250", "16 1/2", "1½", "½", "1/2", "12,34", "1200", "3 ½",
       "x5",
-      "1,2,3", "-", "900-1000",
+      "1,2,3", "-", "900-1000", "1 200", "1'200", "1’200,5", "12 200", "1 200 300", "1 20", "2 1/2", "0 200", "4, 200",
     ])
     let unit = random.one(of: [" kcal", "kcal", " Kcal", " cal", " calories", " kJ", " kcal:", "kcal,"])
     let join = random.one(of: [" ~ ", " ≈ ", " ", ": ", " (", " - "])
@@ -162,9 +169,12 @@ import Testing
       said.append(
         random.one(of: [
           "\(grams) g \(word)", "\(grams)g \(word)", "\(word): \(grams) g", "\(word) \(grams)g", "\(grams) \(word)",
+          "\(word) \(grams) g", "\(word) (\(grams) g)",
         ]))
     }
-    let behind = said.isEmpty ? "" : " (\(said.joined(separator: random.one(of: [", ", ",", " "]))))"
+    let behind =
+      said.isEmpty
+      ? "" : " (\(said.joined(separator: random.one(of: [", ", ",", " ", " · ", " / ", "/", "; ", " | "]))))"
     // What is within a bracket that nothing closes is one dish with all that follows, and its leftovers are of another week.
     return name + join + number + unit + behind + (join == " (" ? ")" : "")
   }

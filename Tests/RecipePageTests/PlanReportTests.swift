@@ -62,9 +62,11 @@ import Testing
     try page.go(to: site.url("plans/2026-W48.html"))
     let published = try page.text(Self.told)
     #expect(planner.contains("≥"), "some of it is known in part")
-    let lines = zip(planner.components(separatedBy: "\n"), published.components(separatedBy: "\n"))
+    // Of foods the planner does not know which are rough guesses: there the published report alone says “about”.
+    let sides = [planner, published].map { $0.replacing("≈ ", with: "").replacing("≈\u{A0}", with: "") }
+    let lines = zip(sides[0].components(separatedBy: "\n"), sides[1].components(separatedBy: "\n"))
     for (line, expected) in lines { #expect(line == expected) }
-    #expect(planner.count == published.count)
+    #expect(sides[0].count == sides[1].count)
     #expect(page.problems == [])
   }
 

@@ -32,10 +32,24 @@ import Testing
     "what comes in pieces is counted, whatever each of them weighs",
     arguments: [
       ("6 eggs (60 g each)", "eggs: 6"), ("2 onions, about 150g each", "onions: 2"),
-      ("2 x 1.5kg chickens", "chickens: 2"),
+      ("2 x 1.5kg chickens", "chickens: 2"), ("6 x 60 g eggs", "eggs: 6"),
+      ("4 x 150 g salmon fillets", "salmon fillets: 4"), ("4 x 140 g salmon fillets", "salmon fillets: 4"),
     ])
   func piecesAreCounted(need: String, line: String) {
     #expect(Kitchen.lines([need]) == [line])
+  }
+
+  @Test(
+    "what holds more than a piece weighs is a bag of it",
+    arguments: [
+      ("2 x 500 g potatoes", "potatoes: 1 kg"), ("2 x 500 g tomatoes", "tomatoes: 1 kg"),
+      ("2 x 500 g apples", "apples: 1 kg"), ("2 x 500 g onions", "onions: 1 kg"),
+      ("2 x 500 g chicken breast", "chicken breast: 1 kg"), ("2 x 500 g carrots", "carrots: 1 kg"),
+      ("2 x 500 g floury potatoes", "floury potatoes: 1 kg"),
+    ])
+  func bagsAreWeighed(need: String, line: String) {
+    #expect(Kitchen.lines([need]) == [line])
+    #expect(Kitchen.lines([String(need.dropFirst(4))], stock: [Kitchen.pantry(need)]).isEmpty)
   }
 
   @Test func whatIsAtHomeCountsByWhatItHolds() {

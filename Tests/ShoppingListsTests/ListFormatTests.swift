@@ -53,6 +53,10 @@ import Testing
     )
     let formula = ListCSV.write(Kitchen.list([Kitchen.ingredient("2 eggs", of: "=cmd")]), style: Kitchen.style)
     #expect(formula.contains(",'=cmd,"))
+    #expect(
+      ["=1+1", "-2 apples", "a,b", "say \"x\"", "plain"].map(CSVCell.text) == [
+        "'=1+1", "'-2 apples", "\"a,b\"", "\"say \"\"x\"\"\"", "plain",
+      ])
   }
 
   @Test func tasksHaveContextsAndProjects() {

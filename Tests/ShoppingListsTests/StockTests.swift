@@ -42,6 +42,22 @@ import Testing
   }
 
   @Test(
+    "a pack that does not say what it holds is the one that is bought",
+    arguments: [
+      (["800 g canned tomatoes"], "1 can canned tomatoes", ["canned tomatoes: 1 × 400 g can"]),
+      (["300 g butter"], "1 pack butter", ["butter: 1 × 250 g packet"]),
+      (["3 cloves garlic"], "1 head garlic", []), (["4 slices white bread"], "1 loaf white bread", []),
+      (["2 l milk"], "1 carton milk", ["milk: 1 × 1 l carton"]), (["13 eggs"], "1 box eggs", ["eggs: 12"]),
+      // The other way round a pack that is needed is the same.
+      (["1 head garlic"], "10 cloves garlic", []), (["2 packs butter"], "250 g butter", ["butter: 1 × 250 g packet"]),
+      (["1 can canned tomatoes"], "400 g canned tomatoes", []),
+    ])
+  func packsHoldWhatIsBought(needs: [String], pantry: String, lines: [String]) {
+    let list = Kitchen.shopping(needs.map { Kitchen.ingredient($0) }, stock: [Kitchen.pantry(pantry)])
+    #expect(Kitchen.lines(list) == lines)
+  }
+
+  @Test(
     "of a stock that may be less the lower end counts",
     arguments: [
       (["6 eggs"], ["3-4 eggs"], ["eggs: 3"]), (["500 g flour"], ["200–300 g flour"], ["flour: 300 g"]),

@@ -75,6 +75,16 @@
   };
 
   /**
+   * What the packs hold that shops have: of a head of garlic its cloves; `undefined` for what is in none.
+   * @param {Quantity} quantity @param {{ w?: string, z?: any[][] }} shop @returns {Quantity | undefined}
+   */
+  function opened({ way, value }, { w: kind = "", z: sizes = [] }) {
+    if (way[0] !== "c" || way === galley.foods.piece || way === kind) return undefined;
+    const pack = sizes.find(([, bought]) => bought.slice(1).split("/")[0] === way.slice(1));
+    return pack && { way: kind, value: multiply(value, parse(pack[0])) };
+  }
+
+  /**
    * A container and what it holds: one that does not say it is the pack that shops have.
    * @param {string} way @param {{ w?: string, z?: any[][] }} shop as `NeedWriter` writes it
    * @returns {{ unit: string, kind?: string, size?: Fraction } | undefined}
@@ -102,7 +112,7 @@
 
   /**
    * What is left to buy: amounts go off in their own way first, then containers from others of their kind, then what
-   * containers hold, then volumes from masses and the other way round.
+   * containers hold, also those that do not say it and are the packs that shops have, then volumes from masses and the other way round.
    * @template {Quantity} Need
    * @param {Need[]} needs @param {Stock[]} stock @param {Fraction | undefined} weight grams in a millilitre of it
    * @param {any} shop how shops have it
@@ -121,11 +131,16 @@
       need.value = add(need.value, { n: -part.n, d: part.d });
       return add(held, { n: -part.n, d: part.d });
     };
+    const takePacks = (/** @type {string} */ way, /** @type {Fraction} */ held) => rest.reduce((over, need) => {
+      const each = over.n === 0n ? undefined : opened({ way: need.way, value: fraction.one }, shop);
+      return each?.way === way ? multiply(take(need.way, divide(over, each.value)), each.value) : over;
+    }, held);
     for (const { quantities } of stock) {
       if (quantities.length === 0) return [];
       for (const held of quantities) {
-        const { way, value, weight: own } = unpacked({ ...held, value: takeContainers(held.way, take(held.way, held.value)) });
-        const over = take(way, value);
+        const packs = { ...held, value: takeContainers(held.way, take(held.way, held.value)) };
+        const { way, value, weight: own } = opened(packs, shop) ?? unpacked(packs);
+        const over = takePacks(way, take(way, value));
         const grams = way === "v" ? own ?? weight : weight;
         if (over.n === 0n || !grams) continue;
         if (way === "m") take("v", divide(over, grams));

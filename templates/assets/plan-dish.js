@@ -8,7 +8,7 @@
   /** @typedef {{ id: string, name: string }} Person */
   /** @typedef {{ y?: string, q?: [string, string | null][] }} Yields */
   /** A number and what stands behind it. @typedef {{ value: any, rest: string }} Amount */
-  /** A dish, or what it is left over of; neither where nothing is taken. @typedef {{ value?: any, left?: any, shares: { name: string, part: any, id?: string }[] }} Dish */
+  /** A dish, or what it is left over of; neither where nothing is taken. @typedef {{ value?: any, left?: any, shares: { name: string, part: any, unit: string, id?: string }[] }} Dish */
 
   /** Without a remark in brackets at its end. @param {string} text @returns {{ words: string, remark?: string }} */
   function split(text) {
@@ -49,16 +49,18 @@
   }
 
   /**
-   * Who eats how much, behind at signs; what is no number is named as unread.
+   * Who eats how much, behind at signs: a number of servings, or of what else the recipe yields; what is no number is named as unread.
    * @param {string} text @param {Person[]} people @param {string[]} unread
    */
   const sharesIn = (text, people, unread) => text.split("@").slice(1).map((share) => {
     const name = /^[\p{L}\p{N}_-]*/u.exec(share)?.[0] ?? "";
     const { words: said, remark } = split(share.slice(name.length));
     const amount = plain(said.replace(/^[\s,]+|[\s,]+$/gu, ""));
-    const part = amount === "" ? fraction.one : fraction.read(amount)?.value;
-    if (!part || name === "") unread.push(`@${share.trim()}`);
-    return { name, part, remark, id: people.find((person) => person.name.toLowerCase() === name.toLowerCase())?.id };
+    const read = amount === "" ? { value: fraction.one, rest: "" } : fraction.read(amount);
+    const upper = /^[-–—]/.test(read?.rest ?? "") ? fraction.read(read.rest.slice(1)) : undefined;
+    const unit = upper && fraction.compare(read.value, upper.value) < 0 ? upper.rest : read?.rest ?? "";
+    if (!read || name === "") unread.push(`@${share.trim()}`);
+    return { name, part: read?.value, unit: galley.foods.plans.servings.includes(unit.toLowerCase()) ? "" : unit, remark, id: people.find((person) => person.name.toLowerCase() === name.toLowerCase())?.id };
   });
 
   /** `2 servings`; of `2-3 servings` there has to be enough in any case. @param {string} text @returns {Amount | undefined} */
@@ -191,14 +193,26 @@
     return { ...dish, shares };
   }
 
-  /** Gives a dish to those who eat it. @param {any} value @param {Dish["shares"]} shares */
+  /**
+   * Servings of a share, or how often the recipe is made for it; `undefined` for 500 g of what yields no grams, and for a bare
+   * number beside grams where no servings are counted. @param {Dish["shares"][number]} share @param {any} known @param {boolean} isMeasured
+   */
+  const partOf = ({ part, unit }, known, isMeasured) => (unit === "" ? (isMeasured && known?.isPart ? undefined : part) : known && servingsOf({ value: part, rest: unit }, known.from));
+
+  /**
+   * Gives a dish to those who eat it; `false` where nobody knows how much that is. @param {any} value @param {Dish["shares"]} shares
+   */
   function give(value, shares) {
-    if (shares.length === 0) return;
-    const eaten = shares.map(({ part }) => part).reduce(fraction.add);
+    if (shares.length === 0) return true;
     const known = amounts.get(value);
-    if (known) known.eaten = eaten;
-    if (known && !known.isPart) value.servings = fraction.text(eaten);
-    if (shares.every(({ id }) => id !== undefined)) value.eaters = Object.fromEntries(shares.map(({ id, part }) => [id, fraction.text(part)]));
+    const isMeasured = shares.some(({ unit }) => unit !== "");
+    const parts = shares.map((share) => partOf(share, known, isMeasured));
+    if (parts.includes(undefined)) return false;
+    const eaten = parts.reduce(fraction.add);
+    if (known) Object.assign(known, { eaten, isMeasured });
+    if (known && (isMeasured || !known.isPart)) value.servings = fraction.text(eaten);
+    if (shares.every(({ id }) => id !== undefined)) value.eaters = Object.fromEntries(shares.map(({ id }, index) => [id, fraction.text(parts[index])]));
+    return true;
   }
 
   /** What is left of a recipe that is cooked. @param {any} recipe @param {any} [origin] the dish itself @param {string} [remark] */

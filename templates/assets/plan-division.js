@@ -10,8 +10,8 @@
   const { days, fraction } = galley;
   /**
    * What a file says of a recipe that is planned: how much of it is made, whether it says so, what the people named for it
-   * eat together, whether they name parts of the dish, not servings, and of a leftover the dish that the file names.
-   * @typedef {{ made: any, isStated: boolean, eaten?: any, isPart: boolean, origin?: any }} Said
+   * eat together, whether they name parts of the dish, not servings, or amounts of what it yields, and of a leftover the dish that the file names.
+   * @typedef {{ made: any, isStated: boolean, eaten?: any, isPart: boolean, isMeasured?: boolean, origin?: any }} Said
    */
 
   /**
@@ -41,7 +41,7 @@
     const [first] = meals;
     const sum = (/** @type {any[]} */ numbers) => numbers.reduce(fraction.add, fraction.zero);
     const give = (/** @type {any} */ value, /** @type {any} */ servings) => { value.servings = fraction.text(servings); };
-    if (first.isPart) {
+    if (first.isPart && !meals.some(({ isMeasured }) => isMeasured)) {
       if (first.eaten && !first.isStated) return meals.map(({ value }) => value);
       const parts = meals.map(({ eaten }) => eaten ?? everybody);
       for (const [index, { value }] of meals.entries()) give(value, fraction.multiply(first.made, fraction.divide(parts[index], sum(parts))));

@@ -11,6 +11,24 @@
   /** Thousandths of a kilocalorie and milligrams, `null` where nothing is said. @typedef {(number | null)[]} Figures */
   const NAMES = ["protein", "carbs", "fat"];
 
+  /** A word with its place, and which words it stands together with. @typedef {{ text: string, plain: string, at: number, part: number, group: number }} Word */
+  /** A number and the words it is written in. @typedef {{ number: any, start: number, end: number }} Found */
+
+  /** Between two digits a comma or stroke belongs to their number, and so does a space in `1 200`. */
+  const WORD = /(?:[^\s(),/;·|~≈]|(?<=\p{N})[,/](?=\p{N})|(?<=(?:^|[\s();·|~≈]|(?<!\p{N})[,/])[1-9]\d{0,2}(?:\s\d{3})*)\s(?=\d{3}(?![\d/])))+/gu;
+
+  /** @param {string} note @returns {Word[]} */
+  function wordsOf(note) {
+    let [part, group, end] = [0, 0, 0];
+    return [...note.matchAll(WORD)].map(({ 0: text, index }) => {
+      const between = note.slice(end, index);
+      if (/[,/;·|]/.test(between)) part += 1;
+      if (/[^\s]/.test(between)) group += 1;
+      end = index + text.length;
+      return { text, plain: text.replace(/(?<=\d)[\s'’](?=\d{3}(?![\d/]))/g, ""), at: index, part, group };
+    });
+  }
+
   /** `16`, `16.5`, `1/2`, `1½`, each also with grams right behind; of `900-1000` the first. @param {string | undefined} word */
   function value(word) {
     const { value: number, rest = "-" } = (/^\p{N}/u.test(word ?? "") && fraction.read(word)) || {};
@@ -22,11 +40,39 @@
   /** `1,200` and `1.200`, of which nobody means a little more than one kilocalorie. @param {string | undefined} word */
   const ungrouped = (word) => (/^(?!0[.,])\d{1,3}([.,]\d{3})+$/.test(word ?? "") ? fraction.parse(String(word).replace(/[.,]/g, "")) : undefined);
 
-  /** A number that ends before a word; `16 1/2` is two. @param {string[]} words @param {number} index */
-  function before(words, index) {
-    const [whole, last] = [words[index - 2], value(words[index - 1])];
-    const isMixed = last && words[index - 1].includes("/") && /^0*[1-9]\d*$/.test(whole ?? "");
-    return isMixed ? fraction.add(last, fraction.parse(whole)) : last;
+  /** The sum of a whole number and a fraction. @param {Word | undefined} whole @param {Word | undefined} rest */
+  function mixed(whole, rest) {
+    const part = rest?.plain.includes("/") && /^0*[1-9]\d*$/.test(whole?.plain ?? "") ? value(rest.plain) : undefined;
+    return part && fraction.add(part, fraction.parse(whole?.plain));
+  }
+
+  /** A number that ends before a word; `16 1/2` is two. @param {Word[]} words @param {number} end @returns {Found | undefined} */
+  function before(words, end) {
+    const [sum, last] = [mixed(words[end - 2], words[end - 1]), value(words[end - 1]?.plain)];
+    return sum ? { number: sum, start: end - 2, end } : last && { number: last, start: end - 1, end };
+  }
+
+  /** `30 g protein`; a number alone is not of a word within other brackets. @param {Word[]} words @param {number} index @returns {Found | undefined} */
+  function gramsBefore(words, index) {
+    const isApart = words[index - 1]?.text.toLowerCase() === "g";
+    const found = before(words, isApart ? index - 1 : index);
+    if (!found || words[found.start].part !== words[index].part) return undefined;
+    return isApart || words[found.end - 1].plain.endsWith("g") || words[found.start].group === words[index].group ? found : undefined;
+  }
+
+  /** `protein: 30 g`. @param {Word[]} words @param {number} index @returns {Found | undefined} */
+  function gramsAfter(words, index) {
+    const [next, rest] = [1, 2].map((step) => (words[index + step]?.part === words[index].part ? words[index + step] : undefined));
+    const [sum, number] = [mixed(next, rest), value(next?.plain)];
+    return sum ? { number: sum, start: index + 1, end: index + 3 } : number && { number, start: index + 1, end: index + 2 };
+  }
+
+  /** @param {Word[]} words @param {number} unit the place of the unit @returns {Found | undefined} */
+  function energyOf(words, unit) {
+    const own = /^[\p{N}.,]+/u.exec(words[unit]?.plain ?? "")?.[0];
+    const number = own ? ungrouped(own) ?? value(own) : ungrouped(words[unit - 1]?.plain);
+    const place = own ? unit : unit - 1;
+    return number ? { number, start: place, end: place + 1 } : own ? undefined : before(words, unit);
   }
 
   /** @param {any} number */
@@ -37,21 +83,22 @@
 
   /** The note without its figures, and these; none where it states no energy. @param {string} note @returns {{ text: string, figures?: Figures }} */
   function read(note) {
-    // A comma between two digits belongs to their number.
-    const found = [...note.matchAll(/(?:[^ ,()~≈]|(?<=\p{N}),(?=\p{N}))+/gu)];
-    const words = found.map(([word]) => word);
-    const unit = words.findIndex((word) => galley.foods.plans.energy.includes(word.replace(/^[\p{N}.,]+/u, "").toLowerCase()));
-    const own = /^[\p{N}.,]+/u.exec(words[unit] ?? "")?.[0];
-    const energy = unit < 0 ? undefined : own ? ungrouped(own) ?? value(own) : ungrouped(words[unit - 1]) ?? before(words, unit);
+    const words = wordsOf(note);
+    const unit = words.findIndex(({ text }) => galley.foods.plans.energy.includes(text.replace(/^[\p{N}.,\s'’]+/u, "").toLowerCase()));
+    const energy = unit < 0 ? undefined : energyOf(words, unit);
     if (!energy) return { text: note };
     /** @type {Figures} */
-    const figures = [thousandths(energy), null, null, null];
-    for (const [index, word] of words.entries()) {
-      const macro = macroOf(word);
-      if (macro > 0) figures[macro] = thousandths(before(words, words[index - 1]?.toLowerCase() === "g" ? index - 1 : index) ?? value(words[index + 1]));
+    const figures = [thousandths(energy.number), null, null, null];
+    // A number is of one word: what stands between two was read with the first one.
+    const taken = [energy];
+    for (const [index, { text }] of words.entries()) {
+      const macro = macroOf(text);
+      if (macro < 1) continue;
+      const found = [gramsBefore(words, index), gramsAfter(words, index)].find((one) => one && taken.every(({ start, end }) => one.end <= start || end <= one.start));
+      if (found) taken.push(found);
+      figures[macro] = thousandths(found?.number);
     }
-    const isMixed = !own && words[unit - 1].includes("/") && /^\d+$/.test(words[unit - 2] ?? "");
-    return { text: note.slice(0, found[own ? unit : unit - (isMixed ? 2 : 1)].index).replace(/[ ~≈,(-]+$/, ""), figures };
+    return { text: note.slice(0, words[energy.start].at).replace(/[ ~≈,(-]+$/, ""), figures };
   }
 
   /** As a plan states it. @param {string} text @param {Figures | undefined} figures */

@@ -100,6 +100,9 @@
     return hasPlace ? [] : [{ note: left.text }];
   }
 
+  /** As a file has it. @param {any} share */
+  const SHARE = ({ name, part, unit }) => `${name} ${fraction.text(part)} ${unit}`.trim();
+
   /**
    * What a plan file holds, and what of it nobody could read.
    * @param {string} text @param {string} week @param {(path: string) => any} recipeAt @param {Person[]} people @param {string} [occasion] the only day of the file
@@ -112,8 +115,8 @@
     for (const { day, slot, value, left, shares } of dishes) {
       const values = left ? leftovers({ left, day, slot }, entries, unread) : value ? [value] : [];
       for (const one of values) {
-        planDish.give(one, shares);
-        entries.push({ day, slot, value: one });
+        if (planDish.give(one, shares)) entries.push({ day, slot, value: one });
+        else unread.push(`${one.title ?? one.food ?? one.note} @${shares.map(SHARE).join(" @")}`);
       }
     }
     const nothing = galley.planDivision(entries, planDish.amounts, fraction.parse(Math.max(1, people.length)));

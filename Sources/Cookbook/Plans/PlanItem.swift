@@ -24,6 +24,8 @@ public struct PlanItem: Sendable, Hashable {
   public var comment: String?
   /// Where the item stands in the file, in bytes; empty for a plan that was put together.
   public var range: Range<Int>
+  /// Whether an error was told of it: it is a note then, which is eaten and of which nothing is known.
+  public var isMistaken = false
 
   /// A recipe, for so many servings; for its own yield when `nil`.
   public init(recipe title: String, at destination: String, servings: Rational?, shares: [PersonShare] = []) {
@@ -47,12 +49,16 @@ public struct PlanItem: Sendable, Hashable {
 public struct PersonShare: Sendable, Hashable {
   /// In lower case, without the at sign.
   public var person: String
-  /// Servings; one when the plan names none.
+  /// Servings; one when the plan names none. Of what `unit` says, where it says something.
   public var servings: Rational
+  /// What else than servings the number counts, as the plan has it: `g` of `@anna 500 g`. Only a recipe that yields it says
+  /// how much that is.
+  public var unit: String?
 
-  public init(person: String, servings: Rational = .one) {
+  public init(person: String, servings: Rational = .one, unit: String? = nil) {
     self.person = person
     self.servings = servings
+    self.unit = unit
   }
 }
 

@@ -71,9 +71,15 @@ struct OpenFoodFactsProduct {
     var record = FoodRecord(source: .openFoodFacts, code: text("code") ?? "", name: name, brand: text("brands"))
     record.figures = figures
     record.contains = allergens("allergens_tags").union(allergens("allergens"))
+    // Most contributors leave the field empty, also of what contains milk or nuts; `en:none` says that there are none.
+    record.statesAllergens = text("allergens_tags") != nil || text("allergens") != nil
     record.mayContain = allergens("traces_tags").union(allergens("traces")).subtracting(record.contains)
     if let grams = number("serving_quantity"), grams > 0 {
-      record.portions = [FoodRecord.Portion(measure: text("serving_size") ?? "serving", milligrams: grams)]
+      // “40 g” or “2 biscuits (25 g)” say what a serving is; without its word nobody could ask for one.
+      record.portions = [FoodRecord.Portion(measure: "serving", milligrams: grams)]
+      if let size = text("serving_size") {
+        record.portions.append(FoodRecord.Portion(measure: size, milligrams: grams))
+      }
     }
     return record
   }
@@ -85,9 +91,28 @@ struct OpenFoodFactsProduct {
     let sodium = number("sodium_100g").map { $0 * 1000 } ?? number("salt_100g").map { $0 * 400 }
     return Nutrients(
       energy: number("energy-kcal_100g") ?? joules.map { ($0 * 1000 + 2092) / 4184 }, protein: number("proteins_100g"),
-      carbohydrate: number("carbohydrates_100g"), fat: number("fat_100g"), fibre: number("fiber_100g"),
+      carbohydrate: carbohydrate, fat: number("fat_100g"), fibre: number("fiber_100g"),
       sugar: number("sugars_100g"), sodium: sodium)
   }
+
+  /// With fibre, as everywhere in Galley.
+  ///
+  /// Labels of the European Union name it apart (Regulation (EU) No 1169/2011, Annex I, 2), those of the United States and Canada
+  /// within (21 CFR 101.9(c)(6)). Products of both, and those whose figures have no room for more, keep what they say.
+  private var carbohydrate: Int? {
+    guard let stated = number("carbohydrates_100g"), let fibre = number("fiber_100g") else {
+      return number("carbohydrates_100g")
+    }
+    let countries = (text("countries_tags") ?? "").split(separator: ",").map { $0.lowercased() }
+    let isWithin = countries.contains { $0 == "en:united-states" || $0 == "en:canada" }
+    let others = (number("proteins_100g") ?? 0) + (number("fat_100g") ?? 0)
+    // A part of the carbohydrate is never more than that.
+    if stated >= fibre, isWithin || stated + fibre + others > Self.mostTogether { return stated }
+    return stated + fibre
+  }
+
+  /// Milligrams: 100 g, and what labels round.
+  private static let mostTogether = 102_000
 
   private func text(_ name: String) -> String? {
     guard let value = field(name), !value.isEmpty else { return nil }

@@ -7,6 +7,10 @@ final class FoodStore {
     case energy, protein, carbohydrate, fat, fibre, sugar, sodium
   }
 
+  /// In `contains`, beside the allergens, where the source says something of them: foods that were imported before this was kept
+  /// say nothing unless they contain some.
+  static let stated = 1 << 15
+
   private let connection: SQLiteConnection
   private let source: FoodSource
   private let insertion: SQLiteStatement
@@ -52,7 +56,7 @@ final class FoodStore {
     let figures = record.figures
     let numbers = [
       figures.energy, figures.protein, figures.carbohydrate, figures.fat, figures.fibre, figures.sugar, figures.sodium,
-      Int(record.contains.rawValue), Int(record.mayContain.rawValue),
+      Int(record.contains.rawValue) | (record.statesAllergens ? Self.stated : 0), Int(record.mayContain.rawValue),
     ]
     for (index, number) in numbers.enumerated() { try insertion.bind(number, at: Int32(index + 4)) }
     try insertion.execute()

@@ -10,7 +10,7 @@ extension FoodFieldReader {
       fields.string("source").map { Food.Source(text: $0) }
     }
     change(&food, \.figures, "per-100g", &fields, removed: nil) { _, fields in
-      fields.map("per-100g") { figures in nutrients(&figures) }
+      fields.map("per-100g") { figures in possible(nutrients(&figures), &figures) } ?? nil
     }
   }
 
@@ -20,6 +20,32 @@ extension FoodFieldReader {
       carbohydrate: thousandths("carbohydrate", &figures), fat: thousandths("fat", &figures),
       fibre: thousandths("fibre", &figures), sugar: thousandths("sugar", &figures),
       sodium: thousandths("sodium", &figures))
+  }
+
+  /// The figures, unless they cannot be those of 100 g: then nobody knows which of them is wrong.
+  private func possible(_ nutrients: Nutrients, _ figures: inout YAMLMapReader) -> Nutrients? {
+    guard let fault = FigureFault.first(in: nutrients) else { return nutrients }
+    func place(_ figure: FigureFault.Figure) -> Range<Int> { figures.node(figure.rawValue)?.range ?? figures.range }
+    let (range, message, hint): (Range<Int>, String, String) =
+      switch fault {
+      case .tooMuch(let figure):
+        (
+          place(figure), "100 g of a food have less “\(figure.rawValue)”",
+          "write the figures of 100 g: kcal up to 900, grams up to 100, sodium in milligrams"
+        )
+      case .moreThanCarbohydrate(let figure):
+        (
+          place(figure), "there is more “\(figure.rawValue)” than “carbohydrate”",
+          "carbohydrate holds sugar and fibre: to that of a label in Europe add the fibre"
+        )
+      case .moreThanAll:
+        (
+          figures.range, "protein, carbohydrate and fat are more than 100 g together",
+          "write the figures of 100 g"
+        )
+      }
+    figures.report(file.diagnostic(.error, "food-figures", at: range, message: message, hint: hint))
+    return nil
   }
 
   func readMasses(_ fields: inout YAMLMapReader, into food: inout Food) {

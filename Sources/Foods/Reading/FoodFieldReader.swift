@@ -6,12 +6,15 @@ struct FoodFieldReader {
   let file: SourceFile
   /// A food that no book knows; one that is known keeps what is not given.
   let isNew: Bool
+  /// Whether a new food without `contains` has none of the allergens, as those of the table do; else nobody said so.
+  let isComplete: Bool
 
   func read(_ fields: inout YAMLMapReader, into food: inout Food) {
     readNames(&fields, into: &food)
     if isGiven("category", &fields) { food.category = category(&fields) ?? food.category }
     if isGiven("origin", &fields) { food.origin = fields.choice("origin", of: OriginWord.self)?.origin ?? food.origin }
     change(&food, \.contains, "contains", &fields, removed: []) { $0 == nil ? nil : allergens("contains", &$1) }
+    readStatement(&fields, into: &food)
     change(&food, \.mayContain, "may-contain", &fields, removed: []) { $0 == nil ? nil : allergens("may-contain", &$1) }
     change(&food, \.form, "form", &fields, removed: nil) { _, fields in
       fields.choice("form", of: Food.Form.allCases.map { "\($0)" }).flatMap(Self.form)
@@ -21,6 +24,15 @@ struct FoodFieldReader {
     readFigures(&fields, into: &food)
     readMasses(&fields, into: &food)
     change(&food, \.look, "look", &fields, removed: nil) { _, fields in look(&fields) }
+  }
+
+  /// What is no food has no allergens.
+  private func readStatement(_ fields: inout YAMLMapReader, into food: inout Food) {
+    if let node = fields.node("contains") {
+      food.statesAllergens = node.scalar?.isNull != true || isComplete
+    } else if isNew {
+      food.statesAllergens = isComplete || food.origin == .none
+    }
   }
 
   /// Takes a field over where it is given, and away where it is given without a value.

@@ -41,7 +41,10 @@ public struct FoodFileReader {
   /// files have in one language, `food-unknown` for a food that is neither in the files nor in the book, and those of
   /// the fields.
   ///
-  /// - Parameter imported: finds what neither the files nor the book know; what it gives becomes a food of the file.
+  /// - Parameters:
+  ///   - book: what the files change; the files are a table of their own where there is none, and their foods contain only
+  ///     what they say. Beside a book a new food without `contains` says nothing of allergens.
+  ///   - imported: finds what neither the files nor the book know; what it gives becomes a food of the file.
   public static func read(
     _ files: [SourceFile], over book: FoodBook? = nil, imported: @escaping (String) -> Food? = { _ in nil }
   ) -> Checked<FoodFile> {
@@ -92,7 +95,7 @@ public struct FoodFileReader {
     }
     let known = book?.food(named: name)
     var food = known ?? Food(name: name, category: .uncategorised, origin: .varies)
-    FoodFieldReader(file: file, isNew: known == nil).read(&fields, into: &food)
+    FoodFieldReader(file: file, isNew: known == nil, isComplete: book == nil).read(&fields, into: &food)
     if let base = food.base, base != known?.base, let node = fields.node("of") {
       references.append((base, file, node.range))
     }

@@ -42,7 +42,7 @@ struct FoodCommand {
     let book = foods.value.makeBook()
     switch action {
     case .search: search(text, in: book, &report)
-    case .show: show(text, in: book, &report)
+    case .show: show(text, foods.value.food(meantBy: text, in: book), in: book, &report)
     case .importDatabase: break
     }
     for problem in report.sorted { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
@@ -75,10 +75,11 @@ struct FoodCommand {
 
   // MARK: Show
 
-  private func show(_ text: String, in book: FoodBook, _ report: inout DiagnosticLog) {
+  /// - Parameter meant: what the site says that the text means.
+  private func show(_ text: String, _ meant: Food?, in book: FoodBook, _ report: inout DiagnosticLog) {
     let ofDatabase = imported.food(text)
     report.add(ofDatabase.diagnostics)
-    guard let food = ofDatabase.value ?? find(text, in: book) else {
+    guard let food = meant ?? ofDatabase.value ?? find(text, in: book) else {
       report.add([unknown(text, in: book)])
       return
     }

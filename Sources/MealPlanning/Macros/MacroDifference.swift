@@ -12,6 +12,9 @@ public struct MacroDifference: Sendable, Hashable {
     public let new: [Int?]
     public let oldStatus: MacroDay.Status
     public let newStatus: MacroDay.Status
+    /// What stands before each figure, as ``MacroSum/sign(of:)``.
+    public let oldSigns: [String?]
+    public let newSigns: [String?]
 
     public var weekday: Weekday { Weekday.allCases[(offset % 7 + 7) % 7] }
     /// Whether anything differs; printed figures alone may differ by a unit, so that days add up to their week.
@@ -25,6 +28,9 @@ public struct MacroDifference: Sendable, Hashable {
     /// Means of a day, in the order of `nutrients` and printed units; `nil` where no day is known.
     public let old: [Int?]
     public let new: [Int?]
+    /// Whether the means rest on estimates.
+    public let isOldEstimate: Bool
+    public let isNewEstimate: Bool
     public let oldTargets: Targets
     public let newTargets: Targets
     /// In order; those that are planned in either plan.
@@ -67,7 +73,8 @@ public struct MacroDifference: Sendable, Hashable {
       let (before, after) = (Side(of: name, in: old, days.old), Side(of: name, in: new, days.new))
       return Eater(
         name: name, energyGoal: (after.person ?? before.person)?.target.energy ?? 0, old: before.averages,
-        new: after.averages, oldTargets: Targets(before.person?.days ?? []),
+        new: after.averages, isOldEstimate: before.isEstimate, isNewEstimate: after.isEstimate,
+        oldTargets: Targets(before.person?.days ?? []),
         newTargets: Targets(after.person?.days ?? []), days: Self.days(before, after))
     }
   }
@@ -81,6 +88,8 @@ public struct MacroDifference: Sendable, Hashable {
       return Day(
         offset: offset, old: before?.figures ?? nothing, new: after?.figures ?? nothing,
         oldStatus: before?.day.status ?? .unplanned, newStatus: after?.day.status ?? .unplanned,
+        oldSigns: nutrients.map { before?.day.sum.sign(of: $0) },
+        newSigns: nutrients.map { after?.day.sum.sign(of: $0) },
         isChanged: before?.day.sum != after?.day.sum || before?.day.status != after?.day.status)
     }
   }
@@ -90,6 +99,7 @@ public struct MacroDifference: Sendable, Hashable {
 private struct Side {
   let person: PersonMacros?
   let averages: [Int?]
+  var isEstimate: Bool { person?.days.isEstimate ?? false }
   /// By the days from the first Monday; those with a plan.
   private(set) var days: [Int: (figures: [Int?], day: MacroDay)] = [:]
 

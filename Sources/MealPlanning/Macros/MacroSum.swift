@@ -15,7 +15,7 @@ public struct MacroSum: Sendable, Hashable {
   public private(set) var mass: Int
   /// Milligrams in `mass` that were guessed.
   public private(set) var guessedMass: Int
-  /// A recipe is among it whose figures rest on a guess.
+  /// A recipe is among it whose figures rest on a guess, or a food that is a rough one.
   public private(set) var isEstimate: Bool
 
   /// Nothing eaten.
@@ -55,7 +55,8 @@ public struct MacroSum: Sendable, Hashable {
     switch dish.basis {
     case .recipeIncomplete, .unknown: unknown = .all
     case .recipeEstimated: isEstimate = true
-    case .recipeStated, .recipeComputed, .food, .planStated: break
+    case .food: isEstimate = dish.line?.isRoughGuess ?? false
+    case .recipeStated, .recipeComputed, .planStated: break
     }
   }
 

@@ -8,8 +8,6 @@ struct LeftoverFinding {
   private let place: PlanPlace
   private let drafts: [PlanDraft]
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the words are a note, since nothing like them was planned: `rest day`, `leftover pizza`.
-  private(set) var isNote = false
 
   /// - Parameter drafts: by day and meal.
   init(meal: PlannedMeal, place: PlanPlace, drafts: [PlanDraft]) {
@@ -18,7 +16,8 @@ struct LeftoverFinding {
     self.drafts = drafts
   }
 
-  /// Positions among the drafts, all of one day; empty after an error.
+  /// Positions among the drafts, all of one day; empty after an error, and where the words are a note, since nothing like
+  /// them was planned: `rest day`, `leftover pizza`.
   mutating func sources() -> [Int] {
     if let dish = meal.dish { return sources(of: dish) }
     guard let sources = meals.first else {
@@ -89,7 +88,6 @@ struct LeftoverFinding {
   }
 
   private mutating func note() -> [Int] {
-    isNote = true
     diagnostics.append(place.leftoverNote())
     return []
   }

@@ -25,7 +25,9 @@ struct PlanDivision {
       batches[origin] = drafts[origin].recipe == nil ? nil : divided?.total
       // How much is eaten is unknown, which is more than nothing: nobody's day is known then.
       if divided == nil { for index in indices { subjects[index] = .note(subjects[index].title, nil) } }
-      for (index, portions) in zip(indices, (divided ?? byProportion(dishes, total: .one))?.portions ?? []) {
+      for (index, portions) in zip(
+        indices, (divided ?? byProportion(dishes.map(Self.uncounted), total: .one))?.portions ?? [])
+      {
         eaten[index] = portions
       }
     }
@@ -49,8 +51,14 @@ struct PlanDivision {
 
   /// - Parameter meals: the meal the dish is made for, then those that have leftovers of it.
   private mutating func divide(_ meals: [PlanDraft]) -> Divided? {
+    var shares = MeasuredShares(meals)
+    guard shares.convert() else {
+      diagnostics += shares.diagnostics
+      return nil
+    }
+    let meals = shares.meals
     guard let first = meals.first else { return nil }
-    let servings = first.recipe?.servings
+    let servings = shares.isMeasured ? .one : first.recipe?.servings
     var total: Rational?
     if let recipe = first.recipe {
       if let amount = first.place.item.amount {
@@ -73,11 +81,27 @@ struct PlanDivision {
       return nil
     }
     let divided =
-      if let servings { byServings(meals, total: total, servings: servings) } else {
+      if let servings {
+        byServings(meals, total: total, servings: servings, isMeasured: shares.isMeasured)
+      } else {
         total.flatMap { byProportion(meals, total: $0) }
       }
     if divided == nil { diagnostics.append(first.place.tooLarge()) }
-    return divided
+    return divided.map { Self.amounts($0, of: first.place.item.amount) }
+  }
+
+  /// Of what counts no servings a portion is a part of the amount that is made.
+  private static func amounts(_ divided: Divided, of amount: Amount?) -> Divided {
+    guard let amount, case .exact = amount.measure else { return divided }
+    let portions = divided.portions.map { row in
+      row.map { portion in
+        guard portion.servings == nil else { return portion }
+        var portion = portion
+        portion.amount = portion.share.divided(by: divided.total).flatMap { amount.multiplied(by: $0) }
+        return portion
+      }
+    }
+    return Divided(total: divided.total, portions: portions)
   }
 
   /// Whether everybody who is named is given nothing of a dish that is made for those who are named.
@@ -89,7 +113,11 @@ struct PlanDivision {
   }
 
   /// Shares count servings; the rest is split evenly between the meals that have none.
-  private mutating func byServings(_ meals: [PlanDraft], total: Rational?, servings: Rational) -> Divided? {
+  ///
+  /// - Parameter isMeasured: shares are parts of the recipe, not servings.
+  private mutating func byServings(
+    _ meals: [PlanDraft], total: Rational?, servings: Rational, isMeasured: Bool
+  ) -> Divided? {
     let own = meals[0].place.item.shares
     // Without an amount, who says nothing of a leftover has the same again.
     let shares = meals.map { total == nil && $0.place.item.shares.isEmpty ? own : $0.place.item.shares }
@@ -99,7 +127,11 @@ struct PlanDivision {
     let total = total ?? eaten
     let open = shares.count { $0.isEmpty }
     guard let left = total.subtracting(eaten) else { return nil }
-    if left.isNegative { diagnostics.append(meals[0].place.tooFewServings(total, eaten, servings)) }
+    if left.isNegative {
+      let place = meals[0].place
+      diagnostics.append(
+        isMeasured ? place.tooLittle(total, eaten) : place.tooFewServings(total, eaten, servings))
+    }
     let rest = left.isNegative ? .zero : left
     // Also for the meal it is cooked for: its leftovers may be all there is.
     if rest.isZero, let hungry = zip(meals, shares).first(where: { $1.isEmpty }) {
@@ -111,13 +143,13 @@ struct PlanDivision {
     var portions: [[PlannedEntry.Portion]] = []
     for list in shares {
       guard !list.isEmpty else {
-        portions.append(people.map { .init(person: $0, share: each, servings: eachServings) })
+        portions.append(people.map { .init(person: $0, share: each, servings: isMeasured ? nil : eachServings) })
         continue
       }
       var row: [PlannedEntry.Portion] = []
       for share in list {
         guard let part = share.servings.divided(by: servings) else { return nil }
-        row.append(.init(person: share.person, share: part, servings: share.servings))
+        row.append(.init(person: share.person, share: part, servings: isMeasured ? nil : share.servings))
       }
       portions.append(row)
     }
@@ -140,6 +172,15 @@ struct PlanDivision {
       portions.append(row)
     }
     return Divided(total: total, portions: portions)
+  }
+
+  /// Who is said to have 500 g of what counts none eats of it, and nobody knows how much.
+  private static func uncounted(_ meal: PlanDraft) -> PlanDraft {
+    var meal = meal
+    for index in meal.place.item.shares.indices where meal.place.item.shares[index].unit != nil {
+      meal.place.item.shares[index] = PersonShare(person: meal.place.item.shares[index].person)
+    }
+    return meal
   }
 
   private static func sum(_ numbers: [Rational]) -> Rational? {

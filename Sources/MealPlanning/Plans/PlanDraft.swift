@@ -14,7 +14,7 @@ struct PlanPlace {
 
 /// An entry before its portions are known.
 struct PlanDraft {
-  let place: PlanPlace
+  var place: PlanPlace
   let subject: PlannedEntry.Subject
   var recipe: PlanRecipe?
   /// The draft a leftover comes from.

@@ -79,6 +79,25 @@ extension PlanPlace {
       hint: "make more, or give somebody less")
   }
 
+  /// As ``tooFewServings(_:_:_:)``, for what is not counted in servings; both in times the recipe.
+  func tooLittle(_ total: Rational, _ eaten: Rational) -> Diagnostic {
+    let (made, wanted) = (NumberText.display(total), NumberText.display(eaten))
+    return report(
+      .warning, "plan-servings", "the recipe is made \(made) times, but eaten \(wanted) times",
+      hint: "make more, or give somebody less")
+  }
+
+  /// - Parameter recipe: what it is a share of; `nil` for foods and notes.
+  func share(_ share: PersonShare, of recipe: PlanRecipe?) -> Diagnostic {
+    let written = ["@\(share.person)", NumberText.plain(share.servings), share.unit].compactMap(\.self)
+    let yields = recipe?.yields.compactMap(\.unit) ?? []
+    return report(
+      .error, "plan-person", "“\(written.joined(separator: " "))” is not a person's share",
+      hint: recipe == nil || yields.isEmpty
+        ? "write @name, or @name and how many parts of it, as @anna 2"
+        : "write @name and how much of what it yields: \(yields.joined(separator: ", "))")
+  }
+
   func nothingLeft(of subject: PlannedEntry.Subject) -> Diagnostic {
     report(
       .warning, "plan-nothing-left", "nothing is left of “\(subject.title)”",

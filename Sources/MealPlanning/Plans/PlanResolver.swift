@@ -119,7 +119,7 @@ struct PlanResolver {
       noticeTitle(text, place)
       return PlanDraft(place: place, subject: .food(text))
     case .note(let text, let nutrition):
-      if nutrition == nil { noticeTitle(text, place) }
+      if nutrition == nil, !place.item.isMistaken { noticeTitle(text, place) }
       return PlanDraft(place: place, subject: .note(text, nutrition))
     case .leftover: return nil
     }
@@ -148,7 +148,7 @@ struct PlanResolver {
   // MARK: Leftovers
 
   /// One draft for each dish of the meal, or, where nothing was cooked, for each food and note; where a dish is named,
-  /// for that one.
+  /// for that one; where it is left of nothing that was planned, a note.
   ///
   /// Bread and salad beside a dish are not what is meant. What is left of a leftover comes from what that one came from.
   private mutating func leftovers(
@@ -157,7 +157,8 @@ struct PlanResolver {
     var finding = LeftoverFinding(meal: meal, place: place, drafts: drafts)
     let sources = finding.sources()
     diagnostics += finding.diagnostics
-    if finding.isNote { return [PlanDraft(place: place, subject: .note(place.words, nil))] }
+    // What is left of nothing that is known is eaten all the same.
+    if sources.isEmpty { return [.unknown(place.words, place)] }
     var seen: Set<Int> = []
     return sources.compactMap { index in
       let origin = drafts[index].origin ?? index

@@ -21,6 +21,8 @@ public struct PlannedEntry: Sendable, Hashable {
     public let share: Rational
     /// Servings of a recipe that says how many it makes; `nil` for everything else.
     public let servings: Rational?
+    /// The portion as the plan says what is made, `100 g` of `*300 g*`; `nil` where it says nothing, and beside servings.
+    public var amount: Amount?
   }
 
   /// The path of the plan below the content folder.

@@ -28,7 +28,7 @@ public enum DietGain: String, Sendable, Hashable, CaseIterable {
   func isGained(from missing: Food, to foods: [Food]) -> Bool {
     if let diet { return diet.allows(missing) == false && foods.allSatisfy { diet.allows($0) == true } }
     return !missing.contains.isDisjoint(with: allergen)
-      && foods.allSatisfy { $0.contains.union($0.mayContain).isDisjoint(with: allergen) }
+      && foods.allSatisfy { $0.statesAllergens && $0.contains.union($0.mayContain).isDisjoint(with: allergen) }
   }
 }
 

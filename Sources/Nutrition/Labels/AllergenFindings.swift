@@ -46,8 +46,8 @@ struct AllergenGathering {
     case .food(let food):
       mayContain.formUnion(food.mayContain)
       addContained(food.contains, isOptional: line.line.isOptional)
-      // It may be another food as well.
-      if line.isMatchGuess { unknown.append(line.line.name) }
+      // It may be another food as well, or nobody says what is in it.
+      if line.isMatchGuess || !food.statesAllergens { unknown.append(line.line.name) }
     // What is made in the same recipe has its ingredients in the list.
     case .unmatched: if !line.isMadeHere { unknown.append(line.line.name) }
     case .subRecipe: break
@@ -56,14 +56,19 @@ struct AllergenGathering {
     for food in line.beside {
       mayContain.formUnion(food.mayContain)
       addContained(food.contains, isOptional: line.line.isOptional)
+      if !food.statesAllergens { unknown.append(food.name) }
     }
-    for food in line.mentioned { mayContain.formUnion(food.contains.union(food.mayContain)) }
+    for food in line.mentioned {
+      mayContain.formUnion(food.contains.union(food.mayContain))
+      if !food.statesAllergens { unknown.append(food.name) }
+    }
     for (alternative, food) in zip(line.line.alternatives, line.alternatives) {
       guard let food else {
         unknown.append(alternative.name)
         continue
       }
       mayContain.formUnion(food.contains.union(food.mayContain))
+      if !food.statesAllergens { unknown.append(alternative.name) }
     }
   }
 

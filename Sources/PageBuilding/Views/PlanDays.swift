@@ -118,8 +118,9 @@ package struct PlanDays {
     if isEven, entry.portions.map(\.person) == report.people { return nil }
     let parts = entry.portions.filter { !$0.person.isEmpty }.map { portion in
       let name = PersonReportBuilder.shown(portion.person)
-      guard !isEven, let servings = portion.servings else { return name }
-      return "\(name) \(NumberText.display(servings, decimalSign: text[.decimalSign]))"
+      guard !isEven else { return name }
+      if let amount = portion.amount { return "\(name) \(AmountText(decimalSign: text[.decimalSign]).text(amount))" }
+      return "\(name) \(NumberText.display(portion.servings ?? portion.share, decimalSign: text[.decimalSign]))"
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

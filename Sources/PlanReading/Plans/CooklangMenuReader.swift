@@ -120,13 +120,13 @@ struct CooklangMenuReader {
       let amount = open.flatMap { open in close.map { text((open + 1)..<$0) } } ?? ""
       index = max(end, at + 1)
       guard !name.isEmpty else { continue }
-      if let item = item(name, amount, at..<end) { result.append(item) }
+      result.append(item(name, amount, at..<end))
     }
     return result
   }
 
   /// Names with a slash are recipes; `%` stands between number and unit.
-  private mutating func item(_ name: String, _ quantity: String, _ range: Range<Int>) -> PlanItem? {
+  private mutating func item(_ name: String, _ quantity: String, _ range: Range<Int>) -> PlanItem {
     let words = quantity.split(separator: "%", omittingEmptySubsequences: false).map { String($0).trimmingSpaces }
     let written = words.joined(separator: " ").trimmingSpaces
     guard name.contains("/") else {
@@ -137,7 +137,9 @@ struct CooklangMenuReader {
     guard !written.isEmpty else { return item }
     guard let amount = try? AmountReader.read(written.utf8).amount, amount.measure != .unmeasured else {
       diagnostics.append(source.planAmount(at: range, text: written))
-      return nil
+      // It is eaten all the same.
+      (item.content, item.isMistaken) = (.note(title, nil), true)
+      return item
     }
     item.amount = amount
     return item

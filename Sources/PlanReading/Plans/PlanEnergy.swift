@@ -2,48 +2,39 @@ internal import Cookbook
 internal import CookbookReading
 internal import Quantities
 
-/// What a note states about what it provides: `eating out ~ 800 kcal (30 g protein, 80 g carbs, 35 g fat)`.
+/// What a note states about what it provides: `eating out ~ 800 kcal (30 g protein, 80 g carbs, 35 g fat)`, in this order or
+/// in that of labels, `(protein 30 g, carbs 80 g)`.
 struct PlanEnergy: Equatable {
   /// The note without the figures.
   let text: String
   let nutrition: PlanNutrition
 
   static func first(in text: String) -> PlanEnergy? {
-    let words = words(of: text)
-    guard let index = words.firstIndex(where: { isEnergyUnit($0) }), let energy = number(of: words, at: index) else {
+    let words = NoteWord.all(in: text)
+    guard let index = words.firstIndex(where: { isEnergyUnit($0.text) }), let energy = energy(words, at: index) else {
       return nil
     }
-    var nutrition = PlanNutrition(energy: energy)
+    var nutrition = PlanNutrition(energy: energy.value)
+    // A number is of one word: what stands between two was read with the first one.
+    var taken = Set(energy.words)
     for (position, word) in words.enumerated() {
-      guard let macro = macro(word) else { continue }
-      let grams = grams(words, before: position) ?? grams(words, after: position)
+      guard let macro = macro(word.text) else { continue }
+      let beside = [grams(words, before: position), grams(words, after: position)]
+      let grams = beside.lazy.compactMap(\.self).first { taken.isDisjoint(with: $0.words) }
+      taken.formUnion(grams.map { Set($0.words) } ?? [])
       switch macro {
-      case .protein: nutrition.protein = grams
-      case .carbohydrate: nutrition.carbohydrate = grams
-      case .fat: nutrition.fat = grams
+      case .protein: nutrition.protein = grams?.value
+      case .carbohydrate: nutrition.carbohydrate = grams?.value
+      case .fat: nutrition.fat = grams?.value
       }
     }
-    return PlanEnergy(text: note(text, upTo: words, index), nutrition: nutrition)
+    return PlanEnergy(text: note(text, upTo: words[energy.words.lowerBound].text), nutrition: nutrition)
   }
 
-  /// Without what stands between them; a comma between two digits belongs to their number.
-  private static func words(of text: String) -> [Substring] {
-    var words: [Substring] = []
-    var start = text.startIndex
-    for index in text.indices {
-      let isBetween =
-        switch text[index] {
-        case " ", "(", ")", "~", "≈": true
-        case ",":
-          !(text[..<index].last?.isNumber ?? false) || !(text[text.index(after: index)...].first?.isNumber ?? false)
-        default: false
-        }
-      guard isBetween else { continue }
-      if start < index { words.append(text[start..<index]) }
-      start = text.index(after: index)
-    }
-    if start < text.endIndex { words.append(text[start...]) }
-    return words
+  /// A number and the words it is written in.
+  private struct Number {
+    let value: Rational
+    let words: Range<Int>
   }
 
   private static func isPartOfNumber(_ character: Character) -> Bool {
@@ -52,14 +43,19 @@ struct PlanEnergy: Equatable {
 
   /// `kcal`, also where it is written together with its number.
   private static func isEnergyUnit(_ word: Substring) -> Bool {
-    units.contains(word.drop(while: isPartOfNumber).lowercased())
+    units.contains(word.drop { isPartOfNumber($0) || $0.isWhitespace || $0 == "'" || $0 == "’" }.lowercased())
   }
 
-  private static func number(of words: [Substring], at index: Int) -> Rational? {
-    let own = words[index].prefix(while: isPartOfNumber)
-    if !own.isEmpty { return ungrouped(own).map { Rational($0) } ?? value(own) }
+  private static func energy(_ words: [NoteWord], at index: Int) -> Number? {
+    let own = words[index].plain.prefix(while: isPartOfNumber)
+    if !own.isEmpty {
+      return (ungrouped(own).map { Rational($0) } ?? value(own)).map { Number(value: $0, words: index..<(index + 1)) }
+    }
     guard index > 0 else { return nil }
-    return ungrouped(words[index - 1]).map { Rational($0) } ?? number(words, endingBefore: index)
+    if let whole = ungrouped(words[index - 1].plain[...]) {
+      return Number(value: Rational(whole), words: (index - 1)..<index)
+    }
+    return number(words, endingBefore: index)
   }
 
   /// `1,200` and `1.200`, of which nobody means a little more than one kilocalorie.
@@ -73,14 +69,14 @@ struct PlanEnergy: Equatable {
   }
 
   /// `16`, `16.5`, and `16 1/2`, which is two words.
-  private static func number(_ words: [Substring], endingBefore index: Int) -> Rational? {
-    guard index > 0 else { return nil }
-    if index > 1, words[index - 1].contains("/"), let whole = Int(words[index - 2]), whole > 0,
-      let rest = value(words[index - 1])
+  private static func number(_ words: [NoteWord], endingBefore index: Int) -> Number? {
+    guard index > 0, let last = value(words[index - 1].plain[...]) else { return nil }
+    if index > 1, words[index - 1].plain.contains("/"), let whole = Int(words[index - 2].plain), whole > 0,
+      let sum = last.adding(Rational(whole))
     {
-      return rest.adding(Rational(whole))
+      return Number(value: sum, words: (index - 2)..<index)
     }
-    return value(words[index - 1])
+    return Number(value: last, words: (index - 1)..<index)
   }
 
   private static func value(_ word: Substring) -> Rational? {
@@ -91,22 +87,32 @@ struct PlanEnergy: Equatable {
     return amount.factor
   }
 
-  /// `30 g protein`, `30g protein`.
-  private static func grams(_ words: [Substring], before index: Int) -> Rational? {
+  // MARK: Grams
+
+  /// `30 g protein`, `30g protein`; a number alone is not of a word within other brackets, as in `table 4 (protein 30 g)`.
+  private static func grams(_ words: [NoteWord], before index: Int) -> Number? {
     guard index > 0 else { return nil }
-    return number(words, endingBefore: words[index - 1].lowercased() == "g" ? index - 1 : index)
+    let isApart = words[index - 1].text.lowercased() == "g"
+    guard let number = number(words, endingBefore: isApart ? index - 1 : index) else { return nil }
+    let (first, last) = (words[number.words.lowerBound], words[number.words.upperBound - 1])
+    let isWeight = isApart || last.plain.hasSuffix("g")
+    return first.part == words[index].part && (isWeight || first.group == words[index].group) ? number : nil
   }
 
   /// `protein 30 g`, `protein: 30g`.
-  private static func grams(_ words: [Substring], after index: Int) -> Rational? {
-    index + 1 < words.count ? value(words[index + 1]) : nil
+  private static func grams(_ words: [NoteWord], after index: Int) -> Number? {
+    let rest = words[(index + 1)...].prefix { $0.part == words[index].part }
+    guard let next = rest.first, let value = value(next.plain[...]) else { return nil }
+    if let whole = Int(next.plain), whole > 0, rest.count > 1, words[index + 2].plain.contains("/"),
+      let sum = Self.value(words[index + 2].plain[...])?.adding(Rational(whole))
+    {
+      return Number(value: sum, words: (index + 1)..<(index + 3))
+    }
+    return Number(value: value, words: (index + 1)..<(index + 2))
   }
 
-  private static func note(_ text: String, upTo words: [Substring], _ index: Int) -> String {
-    let ownNumber = words[index].first?.isNumber == true
-    let hasFraction = !ownNumber && index > 1 && words[index - 1].contains("/") && Int(words[index - 2]) != nil
-    let end = words[ownNumber || index == 0 ? index : index - (hasFraction ? 2 : 1)].startIndex
-    var note = text[..<end]
+  private static func note(_ text: String, upTo word: Substring) -> String {
+    var note = text[..<word.startIndex]
     while let last = note.last, last == " " || last == "~" || last == "≈" || last == "," || last == "(" || last == "-" {
       note = note.dropLast()
     }

@@ -8,7 +8,7 @@ internal import SourceText
 /// Several are separated by a semicolon, by ` + `, or by a comma that a number, a link or `@` follows, so that
 /// `150 g yoghurt, 1 banana` is two foods and `eating out, pizza` is one note.
 struct PlanItemReader {
-  private let source: SourceFile
+  let source: SourceFile
 
   init(_ source: SourceFile) {
     self.source = source
@@ -69,7 +69,7 @@ struct PlanItemReader {
     return text.isEmpty ? nil : text.startIndex..<text.endIndex
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
 
   // MARK: One item
 
@@ -86,11 +86,16 @@ struct PlanItemReader {
       diagnostics.append(source.planText(at: range, text: text(range)))
       return Checked(nil, diagnostics)
     }
-    var item: PlanItem? = PlanItem(content: .note("", nil), shares: shares, comment: comment, range: range)
-    if let link = links.first, link.range.upperBound <= body.upperBound {
+    var item = PlanItem(content: .note("", nil), shares: shares, comment: comment, range: range)
+    let link = links.first.flatMap { $0.range.upperBound <= body.upperBound ? $0 : nil }
+    if let link {
       diagnostics += leftover(&item, link, in: body) ?? complete(&item, link, in: body)
     } else {
       diagnostics += complete(&item, plain: text(body), at: body)
+    }
+    // It is eaten all the same: a day without it would look as if all of it were known.
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      (item.content, item.amount, item.isMistaken) = (.note(link?.title ?? text(body), nil), nil, true)
     }
     return Checked(item, diagnostics)
   }
@@ -103,28 +108,26 @@ struct PlanItemReader {
   // MARK: Recipes
 
   /// `*2 servings* [Lentil soup](soup.md) (without nuts)`, the amount on either side, with or without the stars.
-  private func complete(_ item: inout PlanItem?, _ link: PlanLink, in body: Range<Int>) -> [Diagnostic] {
-    item?.content = .recipe(title: link.title, destination: link.destination)
+  private func complete(_ item: inout PlanItem, _ link: PlanLink, in body: Range<Int>) -> [Diagnostic] {
+    item.content = .recipe(title: link.title, destination: link.destination)
     var diagnostics: [Diagnostic] = []
     for side in [body.lowerBound..<link.range.lowerBound, link.range.upperBound..<body.upperBound] {
       guard let side = trimmed(side) else { continue }
       let (words, comment) = PlanText.splitComment(text(side))
       if let comment {
-        let other = item?.comment
-        item?.comment = other.map { "\(comment), \($0)" } ?? comment
+        let other = item.comment
+        item.comment = other.map { "\(comment), \($0)" } ?? comment
       }
       let amount = PlanText.withoutEmphasis(words)
       guard !amount.isEmpty else { continue }
-      if item?.amount == nil, let reading = try? AmountReader.read(amount.utf8), reading.amount.measure != .unmeasured {
+      if item.amount == nil, let reading = try? AmountReader.read(amount.utf8), reading.amount.measure != .unmeasured {
         guard reading.amount.factor.map({ $0 > .zero }) ?? true else {
           diagnostics.append(source.planNothing(at: side, text: amount))
-          item = nil
           continue
         }
-        item?.amount = reading.amount
+        item.amount = reading.amount
       } else if words.first == "*" {
         diagnostics.append(source.planAmount(at: side, text: amount))
-        item = nil
       } else {
         diagnostics.append(source.planText(at: side, text: amount))
       }
@@ -134,7 +137,7 @@ struct PlanItemReader {
 
   /// `leftover [Chili](chili.md) from Monday dinner (cold)`, `leftover of Monday dinner: [Chili](chili.md)`; `nil` for a
   /// recipe that is cooked.
-  private func leftover(_ item: inout PlanItem?, _ link: PlanLink, in body: Range<Int>) -> [Diagnostic]? {
+  private func leftover(_ item: inout PlanItem, _ link: PlanLink, in body: Range<Int>) -> [Diagnostic]? {
     let before = text(body.lowerBound..<link.range.lowerBound).trimmingSpaces
     guard let rest = PlanLeftover.afterWord(before) else { return nil }
     let (after, comment) = PlanText.splitComment(text(link.range.upperBound..<body.upperBound))
@@ -142,73 +145,38 @@ struct PlanItemReader {
     let words = [rest, after].filter { !$0.isEmpty }.joined(separator: " ")
     let meal = words.isEmpty ? PlannedMeal(dish: dish) : PlanLeftover.meal(in: words)
     guard let meal, words.isEmpty || meal.dish == nil else {
-      item = nil
       return [source.planLeftover(at: body, text: text(body))]
     }
-    item?.content = .leftover(of: PlannedMeal(day: meal.day, slot: meal.slot, dish: dish))
-    if let comment { item?.comment = comment }
+    item.content = .leftover(of: PlannedMeal(day: meal.day, slot: meal.slot, dish: dish))
+    if let comment { item.comment = comment }
     return []
   }
 
   // MARK: Foods, notes, leftovers
 
-  private func complete(_ item: inout PlanItem?, plain text: String, at range: Range<Int>) -> [Diagnostic] {
+  private func complete(_ item: inout PlanItem, plain text: String, at range: Range<Int>) -> [Diagnostic] {
     let (words, comment) = PlanText.splitComment(text)
     let energy = PlanEnergy.first(in: text)
     // Who says what it provides means no dish that was cooked before.
     if energy == nil, let rest = PlanLeftover.afterWord(words) {
       guard !rest.isEmpty else {
-        item?.content = .note(text, nil)
+        item.content = .note(text, nil)
         return [source.planLeftoverNote(at: range, text: text)]
       }
       guard let meal = PlanLeftover.meal(in: rest) else {
-        item = nil
         return [source.planLeftover(at: range, text: text)]
       }
-      item?.content = .leftover(of: meal)
-      if let comment { item?.comment = comment }
+      item.content = .leftover(of: meal)
+      if let comment { item.comment = comment }
       return []
     }
     if let energy {
-      item?.content = .note(energy.text, energy.nutrition)
+      item.content = .note(energy.text, energy.nutrition)
     } else if PlanText.startsWithAmount(text) {
-      item?.content = .food(text)
+      item.content = .food(text)
     } else {
-      item?.content = .note(text, nil)
+      item.content = .note(text, nil)
     }
     return []
-  }
-
-  // MARK: People
-
-  /// `@anna 2 servings @ben (without nuts)`, with stars or without.
-  private func shares(
-    _ range: Range<Int>, _ comment: inout String?, _ diagnostics: inout [Diagnostic]
-  ) -> [PersonShare] {
-    var result: [PersonShare] = []
-    let written = text(range)
-    for part in written.split(separator: "@", omittingEmptySubsequences: true) {
-      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      let (amount, remark) = PlanText.splitComment(String(part.dropFirst(name.count)))
-      comment = remark ?? comment
-      let words = PlanText.withoutEmphasis(Self.withoutCommas(around: amount))
-      guard !name.isEmpty else {
-        diagnostics.append(source.planShare(at: range, text: written))
-        continue
-      }
-      let reading = words.isEmpty ? nil : try? AmountReader.read(words.utf8)
-      if !words.isEmpty, reading?.amount.factor == nil {
-        diagnostics.append(source.planShare(at: range, text: "@" + part))
-        continue
-      }
-      result.append(PersonShare(person: String(name), servings: reading?.amount.factor ?? .one))
-    }
-    return result
-  }
-
-  /// Commas may stand between people, and between a name and its number; one within `1,5` is part of the number.
-  private static func withoutCommas(around text: String) -> String {
-    func isAround(_ sign: Character) -> Bool { sign == "," || sign.isWhitespace }
-    return String(text.drop(while: isAround).reversed().drop(while: isAround).reversed())
   }
 }

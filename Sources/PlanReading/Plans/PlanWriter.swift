@@ -80,8 +80,8 @@ public enum PlanWriter {
   }
 
   static func share(_ share: PersonShare) -> String {
-    guard share.servings != .one else { return "@\(share.person)" }
-    return "@\(share.person) \(NumberText.plain(share.servings)) servings"
+    guard share.servings != .one || share.unit != nil else { return "@\(share.person)" }
+    return "@\(share.person) \(NumberText.plain(share.servings)) \(share.unit ?? "servings")"
   }
 
   private static func figures(_ nutrition: PlanNutrition) -> String {

@@ -40,13 +40,16 @@ struct LineQuantities {
     }
   }
 
-  /// Whether what one of several weighs is what a piece of the food does, up to three times more or less: eggs of 60 g and
-  /// fillets of 140 g are counted in shops, too, and squares of chocolate are none of 100 g.
+  /// Whether what one of several weighs is about what a piece of the food does, up to half more or less by a third: eggs of 60 g
+  /// and fillets of 140 g are counted in shops, too. Two times 500 g of potatoes are bags, and no two potatoes.
   private static func isPiece(_ amount: LineAmount, of food: Food) -> Bool {
     guard amount.unit == nil, let content = amount.content, content.unit.dimension == .mass,
       let weight = content.measure.upperBound.flatMap({ content.unit.size?.multiplied(by: $0) })?.rounded(times: 1000)
     else { return false }
-    return food.weights.contains { $0.unit == .piece && weight / 3 <= $0.milligrams && $0.milligrams / 3 <= weight }
+    return food.weights.contains { piece in
+      piece.unit == .piece && piece.form == nil && weight / 3 * 2 <= piece.milligrams
+        && piece.milligrams <= weight / 2 * 3
+    }
   }
 }
 

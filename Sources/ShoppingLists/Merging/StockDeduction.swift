@@ -9,8 +9,9 @@ struct StockDeduction {
   let entry: PackEntry?
 
   /// Amounts are taken off in their own way of measuring first; then containers from others of their kind; then what
-  /// containers hold; then volumes from masses and the other way round, where a table is cited for the weight. What was
-  /// ticked counts before what the pantry holds.
+  /// containers hold, of which those that do not say it are the packs that shops have, and so are those that are needed;
+  /// then volumes from masses and the other way round, where a table is cited for the weight. What was ticked counts
+  /// before what the pantry holds.
   func deduct(_ stock: [ShoppingStock], from item: ShoppingItem) -> ShoppingItem {
     var item = item
     for stock in stock {
@@ -39,10 +40,12 @@ struct StockDeduction {
       guard let own = take(quantity, from: &item, &used),
         var rest = takeContainers(own, from: &item, &used), rest.value > .zero
       else { continue }
-      if let unpacked = rest.unpacked {
+      if let unpacked = rest.unpacked ?? opened(rest) {
         guard let left = take(unpacked, from: &item, &used), left.value > .zero else { continue }
         rest = left
       }
+      guard let left = takePacks(rest, from: &item, &used), left.value > .zero else { continue }
+      rest = left
       takeConverted(rest, of: stock, from: &item, &used, &conversions)
     }
     let wasVague = item.isVague
@@ -78,6 +81,31 @@ struct StockDeduction {
       guard let share = ContainerShare(of: held.way, in: need.way, entry)?.value else { continue }
       guard let asked = held.value.multiplied(by: share),
         let left = take(BuyQuantity(need.way, asked, units: need.units), from: &item, &used)?.value.divided(by: share)
+      else { return nil }
+      held = held.with(left)
+    }
+    return held
+  }
+
+  /// What the packs hold that shops have: of a head of garlic its cloves; `nil` for what is in none.
+  private func opened(_ packs: BuyQuantity) -> BuyQuantity? {
+    guard case .count(let unit) = packs.way, unit != .piece,
+      let pack = entry?.sizes.first(where: { $0.container == unit }), pack.way != packs.way,
+      let held = pack.content.flatMap({ packs.value.multiplied(by: $0) })
+    else { return nil }
+    return BuyQuantity(pack.way, held, units: [pack.unit])
+  }
+
+  /// Takes from packs that are needed as much as they hold. Returns what is left of the stock.
+  private func takePacks(
+    _ held: BuyQuantity, from item: inout ShoppingItem, _ used: inout [BuyQuantity]
+  ) -> BuyQuantity? {
+    var held = held
+    for need in item.quantities where held.value > .zero {
+      guard let content = opened(need.with(.one)), content.way == held.way else { continue }
+      guard let packs = held.value.divided(by: content.value),
+        let left = take(BuyQuantity(need.way, packs, units: need.units), from: &item, &used)?.value
+          .multiplied(by: content.value)
       else { return nil }
       held = held.with(left)
     }

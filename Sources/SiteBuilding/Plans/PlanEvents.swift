@@ -62,15 +62,32 @@ package struct PlanEvents {
   /// What stands in the description: a dish, what is said of it, who eats how much of it, when it is begun, where it is
   /// described.
   private func line(_ entry: PlannedEntry, start: Int?) -> String {
+    // What everybody has the same part of needs no names, only what is for one of them.
+    let isForAll =
+      person == nil && Set(entry.portions.map(\.share)).count == 1 && entry.portions.map(\.person) == calendar.people
+    let isKnown = if case .note(_, nil) = entry.subject { false } else { true }
     let portions = entry.portions.filter { person == nil || $0.person == person }.compactMap { portion -> String? in
-      guard let servings = portion.servings else { return nil }
-      let number = "\(NumberText.display(servings)) \(ServingWord.english(for: servings))"
-      return portion.person.isEmpty || person != nil ? number : "\(portion.person) \(number)"
+      if portion.servings == nil, isForAll { return nil }
+      let name = portion.person.isEmpty || person != nil ? nil : portion.person
+      // A half of “eating out” says nothing.
+      let words = [name, isKnown ? Self.amount(of: portion) : nil]
+      return words.contains { $0 != nil } ? words.compactMap(\.self).joined(separator: " ") : nil
     }
     let who = portions.isEmpty ? "" : " – " + portions.joined(separator: ", ")
     let begin = lead(entry).map { "\n" + Self.begin($0, start: start) }
     let remark = entry.item.comment.map { " (\($0))" } ?? ""
     return entry.title + remark + who + (begin ?? "") + (pageAddress(entry).map { "\n\($0)" } ?? "")
+  }
+
+  /// `1½ servings`; of what counts none `100 g`, or the part of it; `nil` for all of it.
+  private static func amount(of portion: PlannedEntry.Portion) -> String? {
+    if let servings = portion.servings {
+      return "\(NumberText.display(servings)) \(ServingWord.english(for: servings))"
+    }
+    if let amount = portion.amount, let number = amount.factor {
+      return [NumberText.display(number), amount.unit].compactMap(\.self).joined(separator: " ")
+    }
+    return portion.share == .one ? nil : NumberText.display(portion.share)
   }
 
   // MARK: Before the meal

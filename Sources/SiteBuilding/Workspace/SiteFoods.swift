@@ -28,11 +28,22 @@ package struct SiteFoods: Sendable {
     let read = FoodFileReader.read([source], over: FoodTable.builtIn) { identifier in
       let found = imported.food(identifier)
       problems += found.diagnostics
-      figures += Array("\(identifier) \(found.value.map { "\($0.figures ?? Nutrients()) \($0.weights)" } ?? "")".utf8)
+      figures += Array("\(identifier) \(found.value.map(Self.facts) ?? "")".utf8)
       return found.value
     }
     return Checked(
       SiteFoods(file: read.value, bytes: bytes + figures), contents.diagnostics + problems + read.diagnostics)
+  }
+
+  /// All that a recipe shows of an imported food.
+  private static func facts(_ food: Food) -> String {
+    let allergens = food.statesAllergens ? "\(food.contains.rawValue) \(food.mayContain.rawValue)" : "?"
+    return "\(food.title) \(food.figures ?? Nutrients()) \(food.weights) \(allergens)"
+  }
+
+  /// The food that `match` says a name means; `nil` for other names, and for one that means none.
+  package func food(meantBy name: String, in book: FoodBook) -> Food? {
+    file?.food(meantBy: name).flatMap(book.food(named:))
   }
 
   /// The built-in foods and those of the site; made anew with each call.

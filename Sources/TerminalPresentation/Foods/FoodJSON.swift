@@ -37,6 +37,7 @@ package enum FoodJSON {
     json.member("origin", "\(food.origin)")
     json.member("contains", food.contains.allergens.map { "\($0)" })
     json.member("mayContain", food.mayContain.allergens.map { "\($0)" })
+    json.member("statesAllergens", food.statesAllergens)
     json.member("form", food.form.map { "\($0)" })
     json.member("of", food.base)
     figures(of: food, &json)

@@ -39,8 +39,9 @@ package struct FoodSheet {
     ]
     let certain = food.contains.allergens.map { "\($0)" }
     let possible = food.mayContain.allergens.map { "\($0) in some products" }
-    lines.append(
-      line("allergens", certain.isEmpty && possible.isEmpty ? "none" : (certain + possible).joined(separator: ", ")))
+    let unstated = food.statesAllergens ? [] : ["not stated" + (certain.isEmpty && possible.isEmpty ? "" : " in full")]
+    let allergens = certain + possible + unstated
+    lines.append(line("allergens", allergens.isEmpty ? "none" : allergens.joined(separator: ", ")))
     if let form = food.form {
       lines.append(line("form", "\(form)" + (food.base.map { ", of \(TerminalText.safe($0))" } ?? "")))
     }

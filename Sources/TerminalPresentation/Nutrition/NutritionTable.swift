@@ -72,7 +72,7 @@ package struct NutritionTable {
     let source = food.source.map { ", \($0.text)" } ?? ", no figures"
     let guesses = (line.isMatchGuess ? ["food"] : []) + path.guesses.names
     let doubt = guesses.isEmpty ? "" : "; guessed: \(guesses.joined(separator: ", "))"
-    return "\(food.name)\(source); \(path.text)\(doubt)"
+    return "\(food.title)\(source); \(path.text)\(doubt)"
   }
 
   private static func text(of reason: LineMass.Unquantified?) -> String {

@@ -116,8 +116,8 @@ package struct PlanDifferenceJSON {
       writer.json.key("week")
       writer.json.integer(day.offset / 7 + 1)
       writer.json.member("day", day.weekday.name)
-      writer.object("old") { $0.day(day.old, day.oldStatus) }
-      writer.object("new") { $0.day(day.new, day.newStatus) }
+      writer.object("old") { $0.day(day.old, day.oldSigns, day.oldStatus) }
+      writer.object("new") { $0.day(day.new, day.newSigns, day.newStatus) }
     }
   }
 
@@ -131,13 +131,18 @@ package struct PlanDifferenceJSON {
     }
   }
 
-  private mutating func day(_ figures: [Int?], _ status: MacroDay.Status) {
+  private mutating func day(_ figures: [Int?], _ signs: [String?], _ status: MacroDay.Status) {
     write(figures)
+    let partial = zip(Self.keys, signs).filter { $1 == "≥" }.map(\.0)
+    if signs.contains("≈") { json.member("isEstimate", true) }
+    if !partial.isEmpty { json.array("atLeast", partial) { $0.string($1) } }
     json.member("standing", status.name)
   }
 
+  private static let keys = ["calories", "protein", "carbs", "fat"]
+
   private mutating func write(_ figures: [Int?]) {
-    for (key, figure) in zip(["calories", "protein", "carbs", "fat"], figures) {
+    for (key, figure) in zip(Self.keys, figures) {
       json.key(key)
       if let figure { json.integer(figure) } else { json.null() }
     }

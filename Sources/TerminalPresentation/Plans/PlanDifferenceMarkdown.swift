@@ -41,7 +41,7 @@ package struct PlanDifferenceMarkdown {
     let rows = comparison.eaters.filter(\.isChanged).map { eater in
       [PlanDifferenceWords.person(eater.name)]
         + zip(eater.old, eater.new).map { old, new in
-          "\(PlanDifferenceWords.figure(new)) (\(PlanDifferenceWords.change(old, new)))"
+          "\(PlanDifferenceWords.figure(new, eater.isNewEstimate ? "≈" : nil)) (\(PlanDifferenceWords.change(old, new)))"
         }
         + ["\(PlanDifferenceWords.targets(eater.oldTargets)) → \(PlanDifferenceWords.targets(eater.newTargets))"]
     }
@@ -56,9 +56,8 @@ package struct PlanDifferenceMarkdown {
           [PlanDifferenceText.day(day), PlanDifferenceWords.person(eater.name)].filter { !$0.isEmpty }
             .joined(separator: ", ")
         ]
-          + zip(day.old, day.new).map { old, new in
-            "\(PlanDifferenceWords.figure(old)) → \(PlanDifferenceWords.figure(new))"
-          } + [PlanDifferenceWords.change(day.old[0], day.new[0]), ReportWords.status(day.newStatus)]
+          + PlanDifferenceWords.figures(of: day)
+          + [PlanDifferenceWords.energyChange(of: day), ReportWords.status(day.newStatus)]
       }
     }
     let table = table(

@@ -54,8 +54,12 @@ package struct PlanDifferenceText {
     let tables = changed.map { eater in
       let change = zip(eater.old, eater.new).map { PlanDifferenceWords.change($0, $1) }
       let rows = [
-        ["before"] + eater.old.map(PlanDifferenceWords.figure) + [PlanDifferenceWords.targets(eater.oldTargets)],
-        ["after"] + eater.new.map(PlanDifferenceWords.figure) + [PlanDifferenceWords.targets(eater.newTargets)],
+        ["before"] + eater.old.map { PlanDifferenceWords.figure($0, eater.isOldEstimate ? "≈" : nil) } + [
+          PlanDifferenceWords.targets(eater.oldTargets)
+        ],
+        ["after"] + eater.new.map { PlanDifferenceWords.figure($0, eater.isNewEstimate ? "≈" : nil) } + [
+          PlanDifferenceWords.targets(eater.newTargets)
+        ],
         ["change"] + change + [""],
       ]
       return table([name(eater, "a day"), "kcal"] + Self.headings.dropFirst() + ["on target"], rows)
@@ -68,7 +72,7 @@ package struct PlanDifferenceText {
     let tables = changed.map { eater in
       let rows = eater.days.filter(\.isChanged).map { day in
         [TerminalText.safe(Self.day(day))]
-          + zip(day.old, day.new).map { "\(PlanDifferenceWords.figure($0)) → \(PlanDifferenceWords.figure($1))" }
+          + PlanDifferenceWords.figures(of: day)
           + [ReportWords.status(day.newStatus)]
       }
       return table([name(eater, "by day")] + Self.headings + [""], rows)

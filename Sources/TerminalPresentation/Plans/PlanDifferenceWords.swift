@@ -137,7 +137,21 @@ package struct PlanDifferenceWords {
     value == 0 ? "±0" : (value > 0 ? "+" : "−") + String(value.magnitude)
   }
 
-  package static func figure(_ value: Int?) -> String { value.map(String.init) ?? "–" }
+  package static func figure(_ value: Int?, _ sign: String? = nil) -> String {
+    value.map { ReportWords.signed(String($0), sign) } ?? "–"
+  }
+
+  /// The figures of a day, each with what it was before: `≥ 286 → ≥ 361`.
+  static func figures(of day: MacroDifference.Day) -> [String] {
+    day.old.indices.map {
+      "\(figure(day.old[$0], day.oldSigns[$0])) → \(figure(day.new[$0], day.newSigns[$0]))"
+    }
+  }
+
+  /// Of sums that lack something nobody knows how much more one is than the other.
+  static func energyChange(of day: MacroDifference.Day) -> String {
+    day.oldSigns[0] == "≥" || day.newSigns[0] == "≥" ? "–" : change(day.old[0], day.new[0])
+  }
 
   package static func change(_ old: Int?, _ new: Int?) -> String {
     guard let old, let new else { return "–" }

@@ -63,10 +63,14 @@ package struct PlanSheet {
     guard let first = portions.first else { return "" }
     let isAlone = portions.count == 1 && (person != nil || first.person.isEmpty)
     if let servings = first.servings, isAlone || isEven { return Self.servings(servings) + (isAlone ? "" : " each") }
-    if first.servings == nil, isEven { return "" }
+    let isKnown = if case .note(_, nil) = entry.subject { false } else { true }
+    if first.servings == nil, isEven, person == nil || !isKnown { return "" }
     return portions.map { portion in
-      let isAll = portion.servings == nil && portion.share == .one
-      let number = isAll ? nil : portion.servings.map(Self.servings) ?? NumberText.display(portion.share)
+      let isAll = portion.servings == nil && portion.amount == nil && portion.share == .one
+      let number =
+        isAll
+        ? nil
+        : portion.servings.map(Self.servings) ?? portion.amount.map(Self.amount) ?? NumberText.display(portion.share)
       let name = isAlone ? nil : TerminalText.safe(portion.person)
       return [name, number].compactMap(\.self).joined(separator: " ")
     }.joined(separator: ", ")
@@ -74,6 +78,11 @@ package struct PlanSheet {
 
   private static func servings(_ number: Rational) -> String {
     "\(NumberText.display(number)) \(ServingWord.english(for: number))"
+  }
+
+  private static func amount(_ amount: Amount) -> String {
+    let words = [amount.factor.map { NumberText.display($0) }, amount.unit.map(TerminalText.safe)]
+    return words.compactMap(\.self).joined(separator: " ")
   }
 
   private static func heading(_ date: CalendarDate) -> String { "\(date.weekday.name), \(date.text)" }

@@ -2,6 +2,7 @@ internal import Cookbook
 package import MealPlanning
 internal import Nutrition
 internal import Quantities
+internal import ShoppingLists
 
 /// A report as CSV (RFC 4180): one row for each person and dish, with exact figures; their sums are those of the report.
 ///
@@ -50,16 +51,6 @@ package enum ReportCSV {
   private static func thousandths(_ value: Int) -> String { Rational(value, 1000)?.decimalText ?? "" }
 
   private static func append(_ fields: [String], to bytes: inout [UInt8]) {
-    for (index, field) in fields.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      guard field.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }) else {
-        bytes += field.utf8
-        continue
-      }
-      bytes.append(0x22)
-      for byte in field.utf8 { bytes += byte == 0x22 ? [0x22, 0x22] : [byte] }
-      bytes.append(0x22)
-    }
-    bytes += [0x0D, 0x0A]
+    bytes += Array((fields.map(CSVCell.text).joined(separator: ",") + "\r\n").utf8)
   }
 }

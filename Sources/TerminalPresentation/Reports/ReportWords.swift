@@ -47,7 +47,7 @@ enum ReportWords {
   /// `yogurt, plain; SR28 01116; 1 cup = 245 g (SR28 01116)`.
   static func source(_ line: AnalysedLine) -> String {
     guard let food = line.food else { return "no food of this name" }
-    var parts = [food.name + (food.source.map { ", \($0.text)" } ?? "")]
+    var parts = [food.title + (food.source.map { ", \($0.text)" } ?? "")]
     if let path = line.path { parts.append(path.text) }
     let guesses = guesses(line)
     if !guesses.isEmpty { parts.append("guessed: \(guesses.joined(separator: ", "))") }

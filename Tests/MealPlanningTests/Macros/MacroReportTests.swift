@@ -91,6 +91,12 @@ import Testing
     #expect(days[0].status == .unknown && days[0].sum.sign(of: .energy) == "≥" && days.judgedCount == 0)
   }
 
+  @Test(arguments: ["leftover of Sunday dinner", "[oats](../recipes/oats.md) *many*", "leftover oatz of Monday lunch"])
+  func aDayWithALeftoverOrAnAmountThatIsWrongIsNotJudged(line: String) {
+    let days = MacroSamples.report("## Monday\n- Lunch: soup ~ 400 kcal\n- Dinner: \(line)\n", [:]).people[0].days
+    #expect(days[0].status == .unknown && days[0].sum.sign(of: .energy) == "≥" && days.judgedCount == 0)
+  }
+
   @Test func aGuessIsNeverNoPercent() {
     func percent(_ guessed: Int, of mass: Int) -> Int? {
       var dish = MacroSamples.dish(Nutrients(energy: 1000))

@@ -9,6 +9,8 @@ import Testing
 @Suite struct PlanCalendarTests {
   static let recipes = [
     recipe("recipes/soup.md", "Lentil soup", yields: [Amount(Rational(4), unit: "servings")]),
+    recipe(
+      "recipes/stew.md", "Stew", yields: [Amount(Rational(4), unit: "servings"), Amount(Rational(2), unit: "kg")]),
     recipe("recipes/pesto.md", "Pesto", yields: [Amount(Rational(200), unit: "g")]),
     recipe("recipes/salad.md", "Salad", yields: []), recipe("recipes/fish?.md", "Fish?", yields: []),
   ]
@@ -48,6 +50,10 @@ import Testing
     ("[Fish?](../recipes/fish%3F.md)", "1", ["anna 1/2", "ben 1/2"]),
     ("[Fish?](../recipes/fish?)", "1", ["anna 1/2", "ben 1/2"]),
     ("[Soup](../recipes/soup.md) @anna 2 @ben 0", "1/2", ["anna 2", "ben 0"]),
+    ("[Stew](../recipes/stew.md) @anna 500 g @ben 2", "3/4", ["anna 1", "ben 2"]),
+    ("[Stew](../recipes/stew.md) *4 servings* @anna 1 kg @ben 250 g", "1", ["anna 2", "ben 1/2"]),
+    ("[Pesto](../recipes/pesto.md) *150 g* @anna 0.1 kg @ben 50 g", "3/4", ["anna 1/2", "ben 1/4"]),
+    ("[Pesto](../recipes/pesto.md) @anna 100 g @ben 50 g", "3/4", ["anna 1/2", "ben 1/4"]),
   ])
   func dividesDishes(line: String, batches: String, portions: [String]) throws {
     let plan = week("## Monday\n- Dinner: \(line)\n")
@@ -238,6 +244,15 @@ import Testing
       "- Lunch: [Soup](../recipes/soup.md) *2 servings*\n- Dinner: leftover of Monday lunch @anna @ben",
       "plan-nothing-left", "make more"
     ),
+    ("- Lunch: [Soup](../recipes/soup.md) @ben 500 g", "plan-person", "what it yields: servings"),
+    ("- Lunch: [Stew](../recipes/stew.md) @anna @ben 2 bowls", "plan-person", "what it yields: servings, kg"),
+    ("- Lunch: [Pesto](../recipes/pesto.md) *100 g* @anna 50 g @ben 1", "plan-person", "what it yields: g"),
+    ("- Lunch: 300 g rice @ben 100 g", "plan-person", "how many parts"),
+    (
+      "- Lunch: [Soup](../recipes/soup.md)\n- Dinner: leftover soup @ben 300 ml", "plan-person",
+      "what it yields: servings"
+    ),
+    ("- Lunch: [Pesto](../recipes/pesto.md) *100 g* @anna 50 g @ben 75 g", "plan-servings", "make more"),
     ("- Lunch: 1 pear\n- Dinner: rest day", "plan-leftover-note", "other words"),
     ("- Lunch: Leftover night @ben", "plan-leftover-note", "other words"),
     (
@@ -258,6 +273,8 @@ import Testing
       ("[Gone](../recipes/gone.md)", "Gone", ["anna 1/2", "ben 1/2"]),
       ("[Pesto](../recipes/pesto.md) *2 jars*", "Pesto", ["anna 1/2", "ben 1/2"]),
       ("[Salad](../recipes/salad.md) @ben", "Salad", ["ben 1"]),
+      ("[Soup](../recipes/soup.md) @anna 500 g @ben 1", "Lentil soup", ["anna 1/2", "ben 1/2"]),
+      ("2 pears @ben 100 ml", "2 pears", ["ben 1"]),
       ("[Salad](../recipes/salad.md) @anna 3 @ben", "Salad", ["anna 3/4", "ben 1/4"]),
     ])
   func aDishWithAMistakeIsUnknown(line: String, title: String, portions: [String]) throws {
@@ -269,6 +286,29 @@ import Testing
     #expect(plan.value.entries.map(\.isLeftover) == [false, true])
     let alone = try #require(week("## Monday\n- Lunch: \(line)\n").value.entries.first)
     #expect(shown(alone) == portions)
+  }
+
+  @Test(
+    "a leftover of nothing is eaten all the same, and nobody knows how much it is",
+    arguments: ["leftover of Sunday dinner @ben", "leftover lentl @ben", "leftover of Monday dinner: chili @ben"])
+  func aLeftoverWithAMistakeIsUnknown(line: String) throws {
+    let plan = week("## Monday\n- Lunch: [Soup](../recipes/soup.md)\n- Dinner: \(line)\n")
+    #expect(plan.diagnostics.map(\.severity) == [.error])
+    let entry = try #require(plan.value.entries.last)
+    #expect(entry.subject == .note(String(line.dropLast(5)), nil) && entry.slot == .dinner)
+    #expect(shown(entry) == ["ben 1"])
+  }
+
+  @Test func saysWhichPartOfTheAmountSomebodyEats() throws {
+    let pesto = "[Pesto](../recipes/pesto.md) *150 g*"
+    for (line, amounts) in [
+      ("\(pesto) @anna 2 @ben 1", [Amount(Rational(100), unit: "g"), Amount(Rational(50), unit: "g")]),
+      ("\(pesto) @anna 50 g", [Amount(Rational(50), unit: "g")]), ("300 g rice @anna 2 @ben 1", [nil, nil]),
+      ("[Soup](../recipes/soup.md) *2 servings* @anna", [nil]),
+    ] {
+      let entry = try #require(week("## Monday\n- Dinner: \(line)\n").value.entries.first)
+      #expect(entry.portions.map(\.amount) == amounts, "\(line)")
+    }
   }
 
   /// A plan loses no meal for a word that may mean something else.

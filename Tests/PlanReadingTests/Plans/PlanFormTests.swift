@@ -57,6 +57,14 @@ import Testing
     #expect(read(text, path).diagnostics.map(\.identifier) == [identifier])
   }
 
+  @Test func aMenusDishOfWhichNobodyKnowsHowMuchIsEatenAllTheSame() {
+    let items = read("== Monday ==\nDinner: @./soup{lots} and @rice{100%g}", "plans/2026-W47.menu").value.days[0].meals[
+      0
+    ].items
+    #expect(items.map(\.content) == [.note("soup", nil), .food("100 g rice")])
+    #expect(items.map(\.isMistaken) == [true, false])
+  }
+
   @Test(arguments: [
     ("# Garden party, 2026-07-04", "plans/party.md"), ("# Garden party", "plans/2026-07-04-party.md"),
     ("# Saturday menu", "plans/2026-07-04.md"),

@@ -219,6 +219,63 @@ import Testing
     #expect(found.first?.content == .note("Pizzeria", nutrition))
   }
 
+  @Test(
+    "a number is of the word it stands beside",
+    arguments: [
+      "(protein 30 g, carbs 90 g, fat 20 g)", "(fat 20 g, carbs 90 g, protein 30 g)",
+      "(protein: 30g, 90 g carbs, fat 20)",
+      "(protein 30 g · carbs 90 g · fat 20 g)", "(protein 30 g / carbs 90 g / fat 20 g)",
+      "protein (30 g) carbs (90 g) fat (20 g)",
+      "(protein 30 g carbs 90 g fat 20 g)", "(30 g protein 90 g carbs 20 g fat)", "(30 g protein,90 g carbs,20 g fat)",
+      "(Eiweiß 30 g | KH 90 g | Fett 20 g)",
+    ])
+  func readsFiguresInAnyOrder(figures: String) throws {
+    let nutrition = PlanNutrition(
+      energy: Rational(700), protein: Rational(30), carbohydrate: Rational(90), fat: Rational(20))
+    #expect(try items("canteen ~ 700 kcal \(figures)").map(\.content) == [.note("canteen", nutrition)])
+  }
+
+  @Test func aNumberThatIsOfSomethingElseIsNoFigure() throws {
+    let nutrition = PlanNutrition(energy: Rational(700), protein: Rational(7, 2), fat: Rational(20))
+    for line in [
+      "carbs ~ 700 kcal (protein 3 1/2 g, fat 20 g)", "high carbs 700 kcal, fat: 20g, protein 3½ g",
+      "carbs ~ 700 kcal (protein 3.5 g carbs, fat 20 g)",
+    ] {
+      guard case .note(_, let found) = try #require(try items(line).first).content else { continue }
+      #expect(found == nutrition, "\(line)")
+    }
+    let table = try items("table 4 (carbs 90 g) 700 kcal").map(\.content)
+    #expect(table == [.note("table 4 (carbs 90 g)", PlanNutrition(energy: Rational(700), carbohydrate: Rational(90)))])
+  }
+
+  @Test(arguments: [
+    "1 200 kcal", "1'200 kcal", "1’200kcal", "1\u{A0}200\u{202F}kcal", "1 200kcal", "1,200 kcal", "1200 kcal/portion",
+  ])
+  func joinsTheDigitsOfANumber(energy: String) throws {
+    #expect(try items("pizza ~ \(energy)").map(\.content) == [.note("pizza", PlanNutrition(energy: Rational(1200)))])
+  }
+
+  @Test func keepsWhatAShareCounts() throws {
+    let shares = try #require(try items("[L](l.md) @anna 500 g @ben 2 portions @cleo ½").first).shares
+    #expect(shares.map(\.unit) == ["g", nil, nil])
+    #expect(shares.map(\.servings) == [Rational(500), Rational(2), Rational(1, 2)])
+  }
+
+  @Test(
+    "what is planned with a mistake is eaten all the same",
+    arguments: [
+      ("[Soup](s.md) *many* @anna", "Soup"), ("*0 servings* [Soup](s.md) @anna", "Soup"),
+      ("leftover of dinner @anna", "leftover of dinner"), ("leftover [Soup](s.md) with rice of Monday @anna", "Soup"),
+      ("1 apple @anna lots", "1 apple"),
+    ])
+  func aMistakeIsANoteOfWhichNothingIsKnown(line: String, title: String) throws {
+    let plan = read("## Monday\n- Lunch: \(line)\n")
+    #expect(plan.diagnostics.map(\.severity) == [.error])
+    let item = try #require(plan.value.days.first?.meals.first?.items.first)
+    #expect(item.content == .note(title, nil) && item.amount == nil && item.isMistaken)
+    #expect(item.shares.map(\.person) == ["anna"])
+  }
+
   @Test(arguments: [
     ("*120 servings* [Beans](beans.md)", "beans.md"), ("[Beans](<baked beans.md>) 120 servings", "baked beans.md"),
     ("[Beans](baked%20beans.md) *120 servings* (without bacon)", "baked beans.md"),

@@ -95,6 +95,18 @@ import Testing
     #expect(read.value.days.last?.meals.first?.items.map(\.content) == [.leftover(of: left)])
   }
 
+  @Test func writesWhatAShareCounts() throws {
+    let item = PlanItem(
+      content: .recipe(title: "Loaf", destination: "loaf.md"),
+      shares: [
+        PersonShare(person: "ben", servings: Rational(300), unit: "g"), PersonShare(person: "anna", unit: "loaf"),
+      ])
+    let text = PlanWriter.item(item)
+    #expect(text == "[Loaf](loaf.md) @ben 300 g @anna 1 loaf")
+    let read = PlanReader.read(SourceFile(path: "2026-W47.md", text: "## Monday\n- Lunch: \(text)\n"))
+    #expect(read.value.days.first?.meals.first?.items.first?.shares == item.shares)
+  }
+
   @Test(arguments: [
     ("1 egg; 2 toasts", "1 egg 2 toasts"), ("tea; toast", "tea, toast"), ("tea + toast", "tea & toast"),
     ("dinner @ben", "dinner at ben"),
