@@ -61,6 +61,8 @@ package struct WeekChartView: View {
   package let ticks: [ChartTickView]
   let goalY: Int
   let goalHeight: Int
+  let goalLabelY: Int
+  let goalValueY: Int
   package let goal: String
   package let bars: [ChartBarView]
   let hasUnsplit: Bool
@@ -74,6 +76,8 @@ package struct WeekChartView: View {
     Field("ticks", \.ticks, "Lines of the axis; the first is zero.")
     Field("goalY", \.goalY, "Where the goal is, in pixels.")
     Field("goalHeight", \.goalHeight, "From zero to the goal, in pixels.")
+    Field("goalLabelY", \.goalLabelY, "Base line of the word above the goal line, in pixels.")
+    Field("goalValueY", \.goalValueY, "Base line of the number below it, in pixels.")
     Field("goal", \.goal, "The goal in kilocalories.")
     Field("bars", \.bars, "One for each day.")
     Field("hasUnsplit", \.hasUnsplit, "Whether a day has energy of which no macro is known.")

@@ -28,7 +28,8 @@ package struct WeekChartBuilder {
     let bars = week.days.indices.map(bar)
     return WeekChartView(
       id: id, description: description, height: Self.height, base: Self.base, barWidth: percent(barWidth), ticks: ticks,
-      goalY: goalY, goalHeight: Self.base - goalY, goal: text.number(target.energy), bars: bars,
+      goalY: goalY, goalHeight: Self.base - goalY, goalLabelY: goalY - 6, goalValueY: goalY + 15,
+      goal: text.number(target.energy), bars: bars,
       hasUnsplit: bars.contains { $0.segments.contains(where: \.isUnsplit) })
   }
 
