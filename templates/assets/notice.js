@@ -33,17 +33,20 @@
     new MutationObserver(settle).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
   });
 
-  /** What a screen reader calls a control. @param {Element | null} control */
-  const nameOf = (control) => (control?.matches(CONTROLS) ? (control.getAttribute("aria-label") ?? control.textContent) : "");
+  /** What a screen reader calls a control; nothing of anything else. @param {any} control */
+  const nameOf = (control) =>
+    (control?.matches(CONTROLS) ? control.getAttribute("aria-label") ?? (control.labels?.[0] ?? control).textContent : "");
+
+  /** Where the keyboard is. What is made anew later loses its label, so that its name is asked for now. */
+  const standing = () => ({ control: document.activeElement, name: nameOf(document.activeElement) });
 
   /**
    * Puts the keyboard, once the button it stood on is gone, back to where it was, to what has come in the place of that, or to
    * the title.
-   * @param {Element | null} before where it was
+   * @param {ReturnType<typeof standing>} before where it was
    * @param {boolean} preventScroll
    */
-  async function giveBack(before, preventScroll) {
-    const name = nameOf(before);
+  async function giveBack({ control: before, name }, preventScroll) {
     for (let wait = 0; wait <= PATIENCE; wait += 50) {
       const page = front() ?? document.body;
       const same = name && [...page.querySelectorAll(CONTROLS)].find((control) => nameOf(control) === name);
@@ -63,9 +66,9 @@
    * before, but for one that stays until somebody answers it.
    * @param {string} text
    * @param {{ label: string, run: () => void, stays?: boolean }} [action]
-   * @param {Element | null} [before] where the keyboard was before anything was done
+   * @param {ReturnType<typeof standing>} [before] where the keyboard was before anything was done
    */
-  galley.notice = (text, action, before = document.activeElement) => {
+  galley.notice = (text, action, before = standing()) => {
     let timer = 0;
     const close = () => { clearTimeout(timer); box.remove(); };
     const wait = () => { clearTimeout(timer); timer = action?.stays ? 0 : setTimeout(close, SECONDS * 1000); };
@@ -90,7 +93,7 @@
    * @param {() => void} change
    */
   galley.undoable = (text, change) => {
-    const before = document.activeElement;
+    const before = standing();
     const undo = storage.record(change);
     galley.notice(text, { label: t("appUndo"), run: undo }, before);
   };
