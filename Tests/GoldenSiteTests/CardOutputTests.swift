@@ -37,6 +37,37 @@ import Testing
     #expect(outlines.contains("\"title\": \"Salt and pepper\"") && outlines.contains("\"title\": \"Sunday lasagne\""))
   }
 
+  /// A cell is as wide as its longest word, however much another one holds.
+  @Test(arguments: ["a5", "3x5"]) func tablesKeepTheirNumbersAndWordsWhole(size: String) throws {
+    let site = try PrintedCards.site()
+    try site.write(
+      "content/jam.md",
+      """
+      # Jam by the table
+
+      ---
+
+      - *1 kg* fruit
+
+      ---
+
+      As much sugar as the table says:
+
+      | Fruit | Sugar | Lemons | What matters |
+      |---|---:|---:|---|
+      | Raspberries | 400 g | 1 | Rub them through a fine sieve if the seeds are in the way, and weigh them then |
+      | Quinces | 1250 g | 3 | Rub off the down, boil them for a long time, and let the juice run through a cloth |
+
+      1. Boil.
+
+      """)
+    _ = try card(site, "jam", "--size", size, "--output", "a.pdf")
+    let words = Set(try pages(site.path + "/a.pdf").joined(separator: " ").split(whereSeparator: \.isWhitespace))
+    for word in ["Raspberries", "Quinces", "Sugar", "Lemons", "400", "1250"] {
+      #expect(words.contains(Substring(word)), "\(word)")
+    }
+  }
+
   @Test func onTwoSidesEachCardBeginsOnAFront() throws {
     let site = try PrintedCards.site()
     _ = try card(site, "no-steps", "two-pages", "emoji", "--sides", "2", "--output", "a.pdf")

@@ -31,6 +31,38 @@ import Testing
     #expect(page.problems == [])
   }
 
+  /// What comes back has the focus again, whatever has stood in its place.
+  @Test func whereSomethingIsTakenBack() throws {
+    let page = try list()
+    try page.value(#"document.querySelector('[aria-label="Remove thing b"]').focus()"#)
+    try page.press("Enter")
+    try page.wait(until: "document.querySelectorAll('.shelves .buy').length === 2")
+    try page.value("document.querySelector('.toast-action').focus()")
+    try page.press("Enter")
+    try page.wait(until: "document.querySelectorAll('.shelves .buy').length === 3")
+    try page.wait(until: "\(Self.focused) === 'Remove thing b'")
+
+    // What has never gone has it at once.
+    try page.go(to: try BuiltSite.cookbook.get().url("recipes/shakshuka.html"))
+    try page.value("document.querySelector('[data-keep=list]').focus()")
+    try page.press("Enter")
+    try page.wait(until: "document.querySelector('.toast-action')")
+    try page.value("document.querySelector('.toast-action').focus()")
+    try page.press("Enter")
+    try page.wait(until: "document.activeElement.matches('[data-keep=list]')")
+    #expect(page.problems == [])
+  }
+
+  /// Where nothing comes back the title has it, so that reading goes on from there.
+  @Test func whereNothingIsLeftOfIt() throws {
+    let page = try list()
+    try page.value("void galley.notice('Done', { label: 'Go on', run() {} })")
+    try page.value("document.querySelector('.toast-action').focus()")
+    try page.press("Enter")
+    try page.wait(until: "document.activeElement.localName === 'h1'")
+    #expect(page.problems == [])
+  }
+
   @Test func whileTheShelvesArePutInOrder() throws {
     let page = try list()
     try page.value("document.querySelector('.shelf-order').open = true")

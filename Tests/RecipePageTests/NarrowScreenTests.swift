@@ -6,6 +6,12 @@ import Testing
 @Suite(.serialized) struct NarrowScreenTests {
   private static let overhang = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 
+  private static let week = Result {
+    try BuiltSite(
+      BuiltSite.repository.appending(path: "content"), "title: The test kitchen\npeople: {anna: {}, ben: {}}\n",
+      keeping: ["plans"])
+  }
+
   private func open(_ path: String, width: Int = 390, height: Int = 844, letters: Int = 16) throws -> Page {
     let page = try Chromium().open(Page.Look(width: width, height: height, isPhone: true))
     try page.setLetters(letters)
@@ -71,6 +77,48 @@ import Testing
         button.getBoundingClientRect().left < row.querySelector('.buy-name').getBoundingClientRect().right)).length
       """
     #expect(try page.number(below) == 0)
+    #expect(page.problems == [])
+  }
+
+  /// The last column says whether a day is on target: it is not cut off on tablets, either.
+  @Test(arguments: [390, 640, 768, 834, 900]) func aWeekShowsEveryColumnOfItsTables(width: Int) throws {
+    let site = try Self.week.get()
+    let page = try Chromium().open(Page.Look(width: width, height: 1024, isPhone: width < 900))
+    try page.go(to: site.url("plans/2026-W48.html"))
+    let beyond = """
+      [...document.querySelectorAll(".report .figures-table :is(th, td)")].filter((cell) => cell.checkVisibility()).filter((cell) =>
+        cell.getBoundingClientRect().right > cell.closest(".report").getBoundingClientRect().right + 1)
+        .map((cell) => cell.textContent).join("|")
+      """
+    #expect(try page.number("document.querySelectorAll('.report tbody .standing').length") >= 7)
+    #expect(try page.text(beyond) == "")
+    #expect(try page.number(Self.overhang) == 0)
+    // Two or four abreast.
+    let rows = """
+      new Set([...document.querySelector(".gauges").children].map((gauge) => gauge.getBoundingClientRect().top)).size
+      """
+    #expect(try page.number(rows) == (width < 864 ? 2 : 1))
+  }
+
+  /// Three timers are more than there is room for beside the step, and none of them may be overlooked.
+  @Test(arguments: [(320, 700), (740, 360)]) func everyRunningTimerIsSeenWhileCooking(width: Int, height: Int) throws {
+    let page = try open("recipes/roast-chicken.html", width: width, height: height)
+    let count = Int(try page.number("document.querySelectorAll('.method .timer-start').length"))
+    try #require(count >= 3)
+    for index in 0..<3 { try page.value("document.querySelectorAll('.method .timer-start')[\(index)].click()") }
+    try page.startCooking()
+    try page.click("[data-cook=next]")
+    try page.wait(until: "document.querySelectorAll('#cook .timer').length === 3")
+    let unseen = """
+      (() => {
+        const bar = document.querySelector("#cook .timers").getBoundingClientRect();
+        return [...document.querySelectorAll("#cook .timer :is(.timer-left, .button)")].filter((one) => one.checkVisibility()).filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.bottom > bar.bottom + 1 || box.right > innerWidth || box.top < bar.top - 1;
+        }).map((one) => one.textContent.trim()).join("|");
+      })()
+      """
+    #expect(try page.text(unseen) == "")
     #expect(page.problems == [])
   }
 

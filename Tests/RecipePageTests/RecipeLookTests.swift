@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  /// A ring that is as wide as its column, in a column as wide as the ring, would be nothing.
+  @Test(arguments: [390, 480, 600, 1280]) func theRingOfCaloriesIsAsLargeOnEveryScreen(width: Int) throws {
+    let page = try open(Page.Look(width: width, height: 900, isPhone: width < 600))
+    let ring = "document.querySelector('.nutrition .ring').getBoundingClientRect()"
+    let size = (try page.number("\(ring).width"), try page.number("\(ring).height"))
+    #expect(size.0 > 120 && abs(size.0 - size.1) < 1, "\(size)")
+    #expect(try page.number("document.querySelector('.nutrition .bars').getBoundingClientRect().width") > 120)
+  }
+
   /// `1½ cucharaditas` is longer than any English amount of the cookbook.
   @Test(arguments: [(320, "screen"), (390, "screen"), (1280, "screen"), (680, "print")])
   func cutsNoUnitInTwo(width: Int, media: String) throws {

@@ -81,8 +81,8 @@
         drawn("text", { class: "chart-tick", x: 0, y: y(1000 * step * number) - 5 }, galley.number(step * number))]).flat(),
       ...bars.flatMap((/** @type {any[][]} */ [part]) => part),
       drawn("line", { class: "chart-goal", x1: 0, x2: "100%", y1: y(1000 * goal), y2: y(1000 * goal) }),
-      drawn("text", { class: "chart-goal-label", x: "100%", y: y(1000 * goal) - 6 }, t("goal")),
-      drawn("text", { class: "chart-goal-label", x: "100%", y: y(1000 * goal) + 15 }, galley.number(goal)),
+      drawn("text", { class: "chart-goal-label", x: "100%", y: y(1000 * goal), dy: "-0.45em" }, t("goal")),
+      drawn("text", { class: "chart-goal-label", x: "100%", y: y(1000 * goal), dy: "1.15em" }, galley.number(goal)),
       ...bars.flatMap((/** @type {any[][]} */ [, words]) => words));
   };
 })();

@@ -41,7 +41,7 @@
       copy.alt = "";
       plate.append(copy);
     }
-    const name = document.createElement("span");
+    const name = document.createElement("bdi");
     name.textContent = title;
     name.lang = document.querySelector("h1")?.closest("[lang]")?.getAttribute("lang") ?? "";
     const amount = document.querySelector(".ingredients-yield .p-yield")?.textContent?.trim();

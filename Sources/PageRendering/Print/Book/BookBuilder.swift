@@ -28,10 +28,10 @@ struct BookBuilder {
     let tables = BookTables(book: book, site: site, text: text, links: links)
     let credits = book.colophon.credits
     return BookView(
-      title: book.title, runningTitle: PrintedCardBuilder.running(book.title), subtitle: book.subtitle,
-      author: book.author, language: book.language, size: setup.size.rawValue, width: paper.width,
-      height: paper.height, marginTop: margins.top, marginOuter: margins.outer, marginBottom: margins.bottom,
-      marginInner: margins.inner, isFlowing: book.layout == .flowing,
+      title: book.title, hasLongTitle: book.title.count > 60, runningTitle: PrintedCardBuilder.running(book.title),
+      subtitle: book.subtitle, author: book.author, language: book.language, size: setup.size.rawValue,
+      width: paper.width, height: paper.height, marginTop: margins.top, marginOuter: margins.outer,
+      marginBottom: margins.bottom, marginInner: margins.inner, isFlowing: book.layout == .flowing,
       styles: HTML(trusted: context.theme.printStylesheet(of: .book)), art: BookArt(site: site).cover(of: book),
       opening: book.opening.enumerated().map { prose($1, id: "opening-\($0 + 1)") }, chapters: chapters,
       substitutions: tables.substitutions, volumes: tables.volumes, weights: tables.weights, oven: tables.oven,

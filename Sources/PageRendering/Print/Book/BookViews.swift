@@ -90,6 +90,7 @@ struct BookChapterView: View {
 /// A book.
 struct BookView: View {
   let title: String
+  let hasLongTitle: Bool
   let runningTitle: String
   let subtitle: String?
   let author: String?
@@ -119,6 +120,7 @@ struct BookView: View {
 
   static let schema = Schema<Self>("Book") {
     Field("title", \.title, "Title of the book.")
+    Field("hasLongTitle", \.hasLongTitle, "Whether the title has more than 60 characters.")
     Field("runningTitle", \.runningTitle, "The title, cut after a word where it is long, for the head of a page.")
     Field("subtitle", \.subtitle, "")
     Field("author", \.author, "")
