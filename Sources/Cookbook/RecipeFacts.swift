@@ -17,6 +17,8 @@ public struct RecipeFacts: Sendable, Hashable {
   public var author: String?
   /// A path relative to the recipe's file, percent-decoded.
   public var image: String?
+  /// What the picture shows, in the words of whoever put it into the description; `nil` where it is known by its name alone.
+  public var imageText: String?
   /// The address of a picture elsewhere; pages never load it, an import may fetch it.
   public var imageLink: String?
   /// A yield stated outside the recipe, which counts where the recipe itself has none.

@@ -59,6 +59,14 @@ import Testing
   /// What scripts let agree with the amount.
   private static func marked(_ noun: String) -> String { "<span data-further=\"1\">\(noun)</span>" }
 
+  @Test func thePictureIsToldInTheAuthorsWords() throws {
+    func page(_ picture: String) throws -> String {
+      try RenderedSite([("a.md", "# Dish\n\n\(picture)\n\n---\n")], files: ["soup.jpg"]).text("recipes/a.html")
+    }
+    #expect(try page("![A golden bowl](soup.jpg)").contains("alt=\"A golden bowl\""))
+    #expect(try page("![](soup.jpg)").contains("alt=\"Dish\""))
+  }
+
   @Test(
     "ingredients below steps are called as a step would, without amounts that are those of the whole",
     arguments: [

@@ -6,9 +6,6 @@
   const galley = /** @type {any} */ (globalThis.galley);
   const { el, t, storage } = galley;
   const SECONDS = 5;
-  /** How many milliseconds a control that comes back may take. */
-  const PATIENCE = 500;
-  const CONTROLS = "a[href], button, input, select, textarea, summary";
   /** Where one page leaves word for the next one of this tab. */
   const HANDED = `${storage.prefix}handed`;
 
@@ -33,52 +30,22 @@
     new MutationObserver(settle).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
   });
 
-  /** What a screen reader calls a control; nothing of anything else. @param {any} control */
-  const nameOf = (control) =>
-    (control?.matches(CONTROLS) ? control.getAttribute("aria-label") ?? (control.labels?.[0] ?? control).textContent : "");
-
-  /** Where the keyboard is. What is made anew later loses its label, so that its name is asked for now. */
-  const standing = () => ({ control: document.activeElement, name: nameOf(document.activeElement) });
-
-  /**
-   * Puts the keyboard, once the button it stood on is gone, back to where it was, to what has come in the place of that, or to
-   * the title.
-   * @param {ReturnType<typeof standing>} before where it was
-   * @param {boolean} preventScroll
-   */
-  async function giveBack({ control: before, name }, preventScroll) {
-    for (let wait = 0; wait <= PATIENCE; wait += 50) {
-      const page = front() ?? document.body;
-      const same = name && [...page.querySelectorAll(CONTROLS)].find((control) => nameOf(control) === name);
-      const title = wait === PATIENCE && /** @type {HTMLElement | null} */ (page.querySelector("h1, h2"));
-      if (title) title.tabIndex = -1;
-      for (const place of /** @type {HTMLElement[]} */ ([before, same, title])) {
-        if (![null, document.body, page].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
-        if (place) place.focus({ preventScroll });
-      }
-      // Parts of a page are made anew a little later.
-      await new Promise((resolve) => { setTimeout(resolve, 50); });
-    }
-  }
-
   /**
    * Shows a message for five seconds, longer while somebody points at it or stands in it. It takes the place of the one
    * before, but for one that stays until somebody answers it.
    * @param {string} text
    * @param {{ label: string, run: () => void, stays?: boolean }} [action]
-   * @param {ReturnType<typeof standing>} [before] where the keyboard was before anything was done
    */
-  galley.notice = (text, action, before = standing()) => {
+  galley.notice = (text, action) => {
     let timer = 0;
+    const before = document.activeElement;
     const close = () => { clearTimeout(timer); box.remove(); };
     const wait = () => { clearTimeout(timer); timer = action?.stays ? 0 : setTimeout(close, SECONDS * 1000); };
-    const answer = (/** @type {MouseEvent} */ event) => {
+    const button = action && el("button", { class: "toast-action", type: "button", onclick: (/** @type {any} */ event) => {
       close();
-      action?.run();
-      // A finger or a mouse has pressed where it stands: nothing moves below it.
-      giveBack(before, event.detail > 0);
-    };
-    const button = action && el("button", { class: "toast-action", type: "button", onclick: answer }, action.label);
+      action.run();
+      galley.loadScripts("assets/give-back.js").then(() => galley.giveBack(before, event));
+    } }, action.label);
     const box = el("div", { class: action?.stays ? "toast toast-stays" : "toast", onmouseenter: () => clearTimeout(timer), onmouseleave: wait, onfocusin: () => clearTimeout(timer), onfocusout: wait },
       el("span", {}, text), button);
     settle();
@@ -93,9 +60,8 @@
    * @param {() => void} change
    */
   galley.undoable = (text, change) => {
-    const before = standing();
     const undo = storage.record(change);
-    galley.notice(text, { label: t("appUndo"), run: undo }, before);
+    galley.notice(text, { label: t("appUndo"), run: undo });
   };
 
   /**

@@ -14,8 +14,9 @@ extension MetadataReader {
       let range = place?.value.range ?? 0..<0
       let lines = FactLines(of: 0..<bytes.count, in: bytes)
       for line in lines.lines { gatherer.read(line.key, line.value, at: range) }
+      let image = recipe.texts.tree(.blocks, of: description).root.firstImage
       prose = gatherer.readPicture(
-        recipe.texts.tree(.blocks, of: description).root.firstImage?.destination, in: lines.prose)
+        image?.destination, text: image.map { MarkdownPlainText.text(of: $0) }, in: lines.prose)
     }
     report.add(gatherer.diagnostics)
     return RecipeEntry(path: report.file.path, recipe: recipe, facts: gatherer.facts, prose: prose)

@@ -13,7 +13,7 @@ public enum MetadataReader {
     let lines = FactLines(of: document.descriptionRange, in: document.file.bytes)
     for line in lines.lines { gatherer.read(line.key, line.value, at: line.range) }
     let image = document.images.first { document.descriptionRange.contains($0.range.lowerBound) }
-    let prose = gatherer.readPicture(image?.destination, in: lines.prose)
+    let prose = gatherer.readPicture(image?.destination, text: image?.text, in: lines.prose)
     if let prose, prose == lines.prose { DescriptionText.remember(prose, of: document, without: lines.factRanges) }
     gatherer.takeNutrition(by: document.recipe.yields)
     gatherer.readFrontMatter(of: document)
@@ -102,9 +102,10 @@ struct FactGatherer {
   // MARK: Picture
 
   /// Takes the first picture of the description for the page's own, unless there is one; gives the prose without it.
-  mutating func readPicture(_ destination: String?, in prose: String?) -> String? {
+  mutating func readPicture(_ destination: String?, text: String?, in prose: String?) -> String? {
     guard let destination, facts.image == nil, MetadataReader.isLocal(destination) else { return prose }
     facts.image = PercentEncoding.decoded(destination)
+    facts.imageText = text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     return prose.flatMap(MetadataReader.withoutLeadingPicture)
   }
 

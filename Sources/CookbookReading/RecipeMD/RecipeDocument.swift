@@ -43,4 +43,6 @@ public struct LinkReference: Sendable, Hashable {
   /// As written, unescaped.
   public let destination: String
   public let range: Range<Int>
+  /// What an image shows, in words; nothing of a link.
+  var text = ""
 }

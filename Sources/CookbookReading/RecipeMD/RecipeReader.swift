@@ -294,7 +294,8 @@ struct RecipeReaderState {
       let destination = node.destination
       let start = lines.offset(line: node.startLine, column: node.startColumn)
       let end = node.endLine == node.startLine ? lines.offset(line: node.endLine, column: node.endColumn + 1) : start
-      let reference = LinkReference(destination: destination, range: start..<max(end, start))
+      var reference = LinkReference(destination: destination, range: start..<max(end, start))
+      if kind == .image { reference.text = MarkdownPlainText.text(of: node) }
       if kind == .link { links.append(reference) } else { images.append(reference) }
     }
     var child = node.firstChild

@@ -176,7 +176,7 @@ package struct PageContext {
   /// The picture of a recipe's own page; `nil` in a book that does not hold it.
   package func picture(of recipe: SiteRecipe) -> PictureView? {
     let (title, picture) = (recipe.summary.title, PictureInputs(recipe))
-    let alt = picture.isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : title
+    let alt = picture.isDrawn ? text.text(.drawnCoverAlt, ["title": title]) : picture.text ?? title
     guard let book else { return PictureView(of: picture, alt: alt, address: file) }
     return book.place(of: picture.path).map { PictureView(original: picture, alt: alt, address: $0) }
   }

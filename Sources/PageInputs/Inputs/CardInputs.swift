@@ -52,9 +52,13 @@ package struct PictureInputs: Sendable, Fingerprintable {
   /// The sizes it is published in, where it is in several; nothing is published at `path` then.
   package var set: PictureSet? { recipe.pictureSet }
 
+  /// What it shows, where the recipe says so.
+  package var text: String? { isDrawn ? nil : recipe.summary.facts.imageText }
+
   package func combine(into builder: inout FingerprintBuilder) {
     builder.combine(path)
     builder.combine(isDrawn)
+    builder.combine(text)
     set?.combine(into: &builder)
   }
 }

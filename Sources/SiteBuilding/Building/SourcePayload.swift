@@ -87,6 +87,7 @@ extension BinaryWriter {
     append(facts.source)
     append(facts.author)
     append(facts.image)
+    append(facts.imageText)
     append(flag: facts.nutrition != nil)
     if let nutrition = facts.nutrition { append(nutrition) }
     append(facts.tip)
@@ -170,6 +171,7 @@ extension BinaryReader {
     facts.source = try optionalText()
     facts.author = try optionalText()
     facts.image = try optionalText()
+    facts.imageText = try optionalText()
     facts.nutrition = try flag() ? try stated() : nil
     facts.tip = try optionalText()
     facts.language = try optionalText()

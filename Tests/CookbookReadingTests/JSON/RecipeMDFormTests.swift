@@ -20,8 +20,9 @@ import Testing
     #expect(entry.facts.author == "Ines")
     #expect(entry.facts.isFavourite)
     #expect(entry.prose == "Quick.")
-    let picture = readJSON(#"{"title": "A", "description": "![](a%20b.jpg)\n\nGood.", "yields": []}"#).value.first
+    let picture = readJSON(#"{"title": "A", "description": "![Soup](a%20b.jpg)\n\nGood.", "yields": []}"#).value.first
     #expect(picture?.facts.image == "a b.jpg")
+    #expect(picture?.facts.imageText == "Soup")
     #expect(picture?.prose == "Good.")
   }
 

@@ -9,6 +9,7 @@ import Testing
   @Test func theFirstPictureOfTheDescriptionIsThePagesOwn() throws {
     let entry = try entry(description: "Warm.\n\n![Soup](pics/pea%20soup.jpg)\n\n![Bowl](bowl.jpg)")
     #expect(entry.facts.image == "pics/pea soup.jpg")
+    #expect(entry.facts.imageText == "Soup")
     #expect(entry.prose == "Warm.\n\n![Bowl](bowl.jpg)")
   }
 
@@ -16,6 +17,12 @@ import Testing
     let entry = try entry(description: "Warm ![Soup](soup.jpg) soup.")
     #expect(entry.facts.image == "soup.jpg")
     #expect(entry.prose == "Warm ![Soup](soup.jpg) soup.")
+  }
+
+  @Test func wordsOfAPictureArePlainAndMayBeMissing() throws {
+    #expect(try entry(description: "![A *golden* bowl \\[1\\]](a.jpg)").facts.imageText == "A golden bowl [1]")
+    #expect(try entry(description: "![ ](a.jpg)").facts.imageText == nil)
+    #expect(try entry(description: "![Soup](https://a.b/c.jpg)").facts.imageText == nil)
   }
 
   @Test func aFactLineGoesFirst() throws {
