@@ -224,11 +224,11 @@ package struct KitchenScript {
 
 extension KitchenScript {
   /// Numbers of units, each followed by milligrams: a millilitre, measures whose fill weighs more or less than so many
-  /// millilitres, and what the table counts the food in.
+  /// millilitres, and what the table counts the food in. Nobody plans pinches.
   private func writeWeights(of food: Food, _ json: inout JSONWriter) {
     json.beginArray()
     let millilitre = HouseholdWeight(ofOne: .millilitre, of: food)?.grams
-    for unit in KitchenUnit.allCases where unit.dimension == .volume || Self.counts(food, in: unit) {
+    for unit in KitchenUnit.allCases where Self.measures(unit) || Self.counts(food, in: unit) {
       guard let grams = HouseholdWeight(ofOne: unit, of: food)?.grams, let milligrams = grams.rounded(times: 1000)
       else { continue }
       let plain = unit == .millilitre ? nil : unit.size.flatMap { millilitre?.multiplied(by: $0)?.rounded(times: 1000) }
@@ -237,6 +237,10 @@ extension KitchenScript {
       json.integer(milligrams)
     }
     json.endArray()
+  }
+
+  private static func measures(_ unit: KitchenUnit) -> Bool {
+    unit.dimension == .volume && unit.size.map { $0 >= .one } ?? false
   }
 
   private static func counts(_ food: Food, in unit: KitchenUnit) -> Bool {
