@@ -101,7 +101,8 @@ public struct RecipeAnalyst: Sendable {
     if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
     if ingredient.hasTextBesideRecipe { return recipeBesideText(line) }
     let beside = FoodsBeside(
-      line, text: name, lower: ingredient.plainLowerLines(texts), matcher: matcher, language: language)
+      line, text: name, lower: ingredient.plainLowerLines(texts), isLowerList: Self.hasListBelow(ingredient.name),
+      matcher: matcher, language: language)
     guard let match = match(line, language, findsSlips: findsSlips) else {
       let mass = unread(GramPathFinder.mass(of: line, food: nil), name, language)
       var unknown = AnalysedLine(
@@ -175,6 +176,14 @@ public struct RecipeAnalyst: Sendable {
   private func isUnknown(_ line: IngredientLine, _ language: String) -> Bool {
     matcher.matchWhole(line, unit: line.foodUnit, language: language) == nil
       && matcher.match(line.foodName, comment: line.comment, unit: line.foodUnit, language: language) == nil
+  }
+
+  /// Whether a bullet stands below the first line of a name.
+  private static func hasListBelow(_ name: String) -> Bool {
+    name.utf8.split(separator: 0x0A).dropFirst().contains { line in
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      return text.first.map { [0x2D, 0x2A, 0x2B].contains($0) } ?? false && text.dropFirst().first == 0x20
+    }
   }
 
   /// What the other recipe is made of counts nowhere, and its name may be that of a food it is not.

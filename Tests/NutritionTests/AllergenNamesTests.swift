@@ -55,6 +55,15 @@ struct AllergenNamesTests {
     #expect(found.diets.vegan != .fits)
   }
 
+  @Test("What a list below an ingredient names and nobody knows is unknown, too")
+  func listsBelowAreAskedFor() {
+    let found = analysis(Ingredient(amount: nil, name: "spinach\n  - *50 g* gorblax\n  - *20 g* peanuts"))
+    #expect(found.allergens.unknown == ["gorblax"])
+    #expect(found.allergens.contains.contains(AllergenSet(.peanuts)))
+    #expect(found.diets.vegan != .fits)
+    #expect(analysis(Ingredient(amount: nil, name: "spinach\nas fresh as can be")).diets.vegan == .fits)
+  }
+
   @Test("What stands beside a link to a recipe makes it no recipe, and no food of that name")
   func recipesBesideTextAreUnknown() {
     for name in ["[tomato sauce](c.md) (see there)", "[tomato sauce](../c.md#a), warm", "[tomato sauce](c.json) x"] {

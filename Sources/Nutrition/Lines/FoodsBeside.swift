@@ -24,7 +24,11 @@ struct FoodsBeside {
   /// - Parameters:
   ///   - text: the whole line as written.
   ///   - lower: the lines below it that are part of its name.
-  init(_ line: IngredientLine, text: String, lower: [String] = [], matcher: FoodMatcher, language: String) {
+  ///   - isLowerList: they are a list, whose items are asked for as well.
+  init(
+    _ line: IngredientLine, text: String, lower: [String] = [], isLowerList: Bool = false, matcher: FoodMatcher,
+    language: String
+  ) {
     self.matcher = matcher
     self.language = language
     lexicon = FoodLanguage(tag: language) ?? .en
@@ -44,6 +48,7 @@ struct FoodsBeside {
       mention(kind: remark, of: line.name)
     }
     for remark in lower.flatMap(parts).filter({ !isDenied($0) && !isShell($0) }) {
+      if isLowerList { add([withoutAmount(remark)], atLeast: .fair) }
       mention([remark] + JoiningWords.additions(in: remark, isRemark: true), atLeast: .good)
     }
     for dish in DishWords.found(in: text) where !isNamed(dish, in: line) { mention(dish) }
