@@ -27,7 +27,7 @@ package struct CookScript {
 
   package var bytes: [UInt8] {
     var ways = PlaceTable<Substitution>()
-    let reviewer = cooking.reviewer(inputs.foods, language: inputs.language)
+    let reviewer = cooking.reviewer
     var json = ScriptCall.begin("stock")
     json.beginObject()
     json.member("pieces", inputs.pieceCount)
@@ -112,7 +112,7 @@ package struct CookPiece {
   }
 
   package func bytes(_ analyst: inout RecipeAnalyst) throws(RenderFailure) -> [UInt8] {
-    let reviewer = cooking.reviewer(inputs.foods, language: inputs.language)
+    let reviewer = cooking.reviewer
     var ways = PlaceTable<[String]>()
     var known = KnownSubstitutions()
     var json = ScriptCall.begin("cookable")

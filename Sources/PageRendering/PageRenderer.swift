@@ -68,14 +68,17 @@ public struct PageRenderer: Sendable {
     }
     self.resizedPictures = resizedPictures
     self.shoppingList = shoppingList
-    let foods = plan.site.foods
+    let (foods, language) = (plan.site.foods, plan.site.configuration.language)
     self.cooking =
-      cooking ?? { CookingKnowledge(stock: [], kinds: FoodKinds(foods), substitutions: SubstitutionTable()) }
+      cooking ?? {
+        CookingKnowledge(
+          stock: [], kinds: FoodKinds(foods), substitutions: SubstitutionTable(), book: foods, language: language)
+      }
     self.shopping =
       shopping ?? { language in
         ShoppingKnowledge(ItemAssignment(ItemNaming(foods), language: language)) { _ in .init(.uncategorised) }
       }
-    self.analyst = analyst ?? RecipeAnalyst(foods: foods, language: plan.site.configuration.language)
+    self.analyst = analyst ?? RecipeAnalyst(foods: foods, language: language)
   }
 
   private static func words(of texts: SearchTexts, _ contents: ContentsOfRecipe) throws(RenderFailure) -> PackedWords {

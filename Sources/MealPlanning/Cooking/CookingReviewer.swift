@@ -201,7 +201,9 @@ public struct CookingReviewer: Sendable {
   private static func weights(of substitutions: SubstitutionTable, _ book: FoodBook) -> [Substitution.Part: Int] {
     var analyst = RecipeAnalyst(foods: book, language: "en")
     var weights: [Substitution.Part: Int] = [:]
-    for part in substitutions.all.flatMap({ [$0.missing] + $0.parts }) where weights[part] == nil {
+    // Of what is taken instead only cups are asked for.
+    let parts = substitutions.all.flatMap { [$0.missing] + $0.parts.filter { $0.unit == .cup } }
+    for part in parts where weights[part] == nil {
       let amount = part.unit.map { UnitAmount(part.quantity, $0).written(in: "en") } ?? Amount(.exact(part.quantity))
       let recipe = Recipe(title: "", ingredients: [Ingredient(amount: amount, name: part.food)])
       guard let line = analyst.lines(of: RecipeEntry(path: "", recipe: recipe)).first, let milligrams = line.milligrams,

@@ -7,8 +7,6 @@ package import SitePlanning
 /// What the pantry page knows of stock, and of foods that count as others.
 package struct CookScriptInputs: FileInputs {
   @Input package var foods: FoodBook
-  /// Of the site.
-  @Input package var language: String
   @Input package var pieceCount: Int
   package let fingerprint: Fingerprint
 
@@ -16,7 +14,7 @@ package struct CookScriptInputs: FileInputs {
   package init(_ site: Site, pieceCount: Int, cooking: Fingerprint) {
     var ledger = InputLedger()
     _foods = ledger.note(site.foods, as: site.knowledge)
-    _language = ledger.note(site.configuration.language)
+    _ = ledger.note(site.configuration.language)
     _pieceCount = ledger.note(pieceCount)
     _ = ledger.note(cooking)
     fingerprint = ledger.finish()
@@ -58,9 +56,6 @@ package struct CookPieceInputs: FileInputs {
   package static let size = 500
 
   @Input package var recipes: EntriesOnDemand<CookEntry>
-  @Input package var foods: FoodBook
-  /// Of the site.
-  @Input package var language: String
   package let fingerprint: Fingerprint
 
   /// Its place among the pieces.
@@ -70,8 +65,8 @@ package struct CookPieceInputs: FileInputs {
   package init(_ range: Range<Int>, of site: Site, cooking: Fingerprint) {
     var ledger = InputLedger()
     _recipes = ledger.note(EntriesOnDemand(range) { CookEntry($0, of: site) })
-    _foods = ledger.note(site.foods, as: site.knowledge)
-    _language = ledger.note(site.configuration.language)
+    _ = ledger.note(site.knowledge)
+    _ = ledger.note(site.configuration.language)
     _ = ledger.note(cooking)
     fingerprint = ledger.finish()
   }

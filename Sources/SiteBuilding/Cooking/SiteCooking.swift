@@ -54,6 +54,6 @@ final class SiteCooking: Sendable {
   private func knowledge(_ table: SubstitutionTable) -> CookingKnowledge {
     CookingKnowledge(
       stock: SitePantry.stock(pantry, staples: staples, matcher: FoodMatcher(book), language: language),
-      kinds: SiteSubstitutions.kinds(over: book), substitutions: table)
+      kinds: SiteSubstitutions.kinds(over: book), substitutions: table, book: book, language: language)
   }
 }
