@@ -107,17 +107,6 @@ import Testing
     for target in targets { #expect(try book.text(target).contains("onions")) }
   }
 
-  @Test func linksOutOfTheBookLeadToTheWebOrNowhere() throws {
-    let sauce =
-      "# Sauce\n\nAs in [oats](oats.md) and [there](#x), at <https://example.org/?a=1&b=2>.\n\n---\n\n- salt\n"
-    let files = ["content/sauce.md": sauce, "content/oats.md": "# Oats\n\n*x*\n\n---\n\n- oats\n"]
-    let book = "# X\n\n## A\n\n- sauce\n"
-    let made = try ReadingBook(files.merging(["content/book.md": book]) { $1 })
-    let recipe = try made.recipe("Sauce")
-    #expect(recipe.contains("As in oats and there, at <a href=\"https://example.org/?a=1&amp;b=2\""))
-    #expect(try EPUBCheck.messages(on: made.bytes) == [])
-  }
-
   // MARK: What people write
 
   @Test func whateverIsWrittenIsWellFormed() throws {
@@ -149,11 +138,19 @@ import Testing
          > Slowly.
       4. ![](x.jpg) Serve at 80 °C.
       """
+    let sauce =
+      "# Sauce\n\nAs in [oats](oats.md) and [there](#x), at <https://example.org/?a=1&b=2>.\n\n---\n\n- salt\n"
     let made = try ReadingBook(
-      ["galley.yaml": "title: \"A & B <c>\"\n", "content/a.md": nasty], expecting: .problems)
+      [
+        "galley.yaml": "title: \"A & B <c>\"\n", "content/a.md": nasty, "content/sauce.md": sauce,
+        "content/oats.md": "# Oats\n\n*x*\n\n---\n\n- oats\n", "content/book.md": "# X\n\n## A\n\n- a\n- sauce\n",
+      ], expecting: .problems)
     #expect(try EPUBCheck.messages(on: made.bytes) == [])
     let recipe = try #require(made.folder.text("open/EPUB/recipe-1.xhtml"))
     #expect(recipe.contains("First line<br/>") || recipe.contains("<br/>\nsecond line"))
+    // Links out of the book lead to the web, or nowhere.
+    #expect(
+      try made.recipe("Sauce").contains("As in oats and there, at <a href=\"https://example.org/?a=1&amp;b=2\""))
   }
 
   @Test func titlesFromRightToLeftFindTheirDirection() throws {
@@ -178,7 +175,8 @@ import Testing
     #expect(try book.text("package.opf").contains("<dc:language>\(language)</dc:language>"))
     #expect(try book.text("recipe-1.xhtml").contains("lang=\"\(language)\" xml:lang=\"\(language)\">\n<head>"))
     #expect(try book.text("recipe-1.xhtml").contains("lang=\"en\" xml:lang=\"en\">Pasta with sauce</h1>"))
-    #expect(try EPUBCheck.messages(on: book.bytes) == [])
+    // A check takes seconds, and the languages differ in words alone.
+    if language == "de" { #expect(try EPUBCheck.messages(on: book.bytes) == []) }
   }
 
   @Test func proseStandsWhereTheBookFilePutsIt() throws {
@@ -203,12 +201,12 @@ import Testing
   /// A GIF of one pixel.
   private static let pixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
-  @Test func photographsAreInTheBookOnceAndNamedAfterWhatTheyAre() throws {
-    let folder = TemporaryFolder(PrintedBook.files)
+  @Test func photographsAreInTheBookOnceAndDamagedOnesAreSaidAndLeftOut() throws {
+    let folder = TemporaryFolder(PrintedBook.files.merging(["content/pasta.jpg": "no picture"]) { $1 })
     let command = "mkdir -p $0/content && echo \(Self.pixel) | base64 -d > $0/content/oats.gif"
     _ = try ChildProcess.output(of: ["sh", "-c", command, folder.path]).get()
     let file = folder.path + "/book.epub"
-    #expect(folder.galley("book", "-f", "epub", "--output", file) == .clean)
+    #expect(folder.galley("book", "-f", "epub", "--output", file) == .problems)
     let bytes = try ChildProcess.output(of: ["cat", file]).get()
     #expect(try EPUBCheck.messages(on: bytes) == [])
     let list = try ChildProcess.output(of: ["python3", "-m", "zipfile", "-l", file]).get()
@@ -217,11 +215,8 @@ import Testing
     #expect(!names.contains("drawn-6.svg") && !names.contains("photo-2"))
   }
 
-  @Test func aDamagedPictureIsSaidAndLeftOut() throws {
-    let files = PrintedBook.files.merging(["content/oats.jpg": "no picture"]) { $1 }
-    let book = try ReadingBook(files, expecting: .problems)
-    #expect(try EPUBCheck.messages(on: book.bytes) == [])
-    let plain = try ReadingBook(files, ["--pictures", "none"])
+  @Test func picturesCanBeLeftOut() throws {
+    let plain = try ReadingBook(PrintedBook.files, ["--pictures", "none"])
     #expect(!plain.names.contains { $0.hasPrefix("EPUB/pictures/") })
   }
 
