@@ -5,7 +5,7 @@
 /// of asterisks takes hundreds.
 public enum MarkdownSize {
   /// Lines and punctuation marks of ASCII, all together.
-  public static let limit = 80_000
+  public static let limit = 60_000
 
   /// Whether a text holds more than ``limit``; ``MarkdownDocument`` takes such a text for one paragraph without mark-up.
   public static func isExceeded(by bytes: UnsafeBufferPointer<UInt8>) -> Bool {

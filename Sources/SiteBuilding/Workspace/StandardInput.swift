@@ -15,13 +15,16 @@ package enum StandardInput {
         if errno == EINTR { continue }
         return false
       }
-      var start = 0
-      while let end = block[start..<count].firstIndex(of: 0x0A) {
-        line += block[start..<end]
-        finish(&line, body)
-        start = end + 1
+      block.withUnsafeBytes { block in
+        var rest = UnsafeRawBufferPointer(rebasing: block.prefix(count))
+        while let start = rest.baseAddress, let feed = memchr(start, 0x0A, rest.count) {
+          let length = UnsafeRawPointer(feed) - start
+          line.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest.prefix(length)))
+          finish(&line, body)
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(length + 1))
+        }
+        line.append(contentsOf: rest)
       }
-      line += block[start..<count]
     }
     if !line.isEmpty { finish(&line, body) }
     return true

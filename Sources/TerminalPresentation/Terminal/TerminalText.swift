@@ -5,7 +5,9 @@ package enum TerminalText {
   /// One line without anything that could steer a terminal; line breaks and tabs become spaces.
   package static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map(safe)))
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { shown.append(safe(scalar)) }
+    return String(shown)
   }
 
   static func safe(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

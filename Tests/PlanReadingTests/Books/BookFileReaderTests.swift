@@ -14,7 +14,7 @@ import Testing
     let book = read("# Book\n\n" + String(repeating: "a\n", count: 100_000))
     #expect(book.value.title == nil && book.value.opening.isEmpty)
     #expect(
-      book.diagnostics.map(\.message) == ["found more than 80000 lines and signs, and a book can have so many"])
+      book.diagnostics.map(\.message) == ["found more than 60000 lines and signs, and a book can have so many"])
   }
 
   @Test func readsAWholeBook() {
