@@ -10,7 +10,7 @@ enum BlockGroups {
     let hasParts = blocks.count { GroupHeading.title($0.text) != nil && $0.kind != .item } > 1
     let items = blocks.count { $0.kind == .item }
     let hasItems = isText ? items * 2 >= blocks.count && items > 0 : items > 0
-    let titles = isText ? titlesBetweenItems(blocks) : []
+    let titles = isText ? titlesBetweenItems(blocks).union(NamedParts.titles(in: blocks)) : []
     let marks = GroupMarks(blocks)
     for (index, block) in blocks.enumerated() {
       let text = ImportedText.withoutBullet(block.text)

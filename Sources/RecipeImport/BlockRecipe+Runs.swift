@@ -44,7 +44,7 @@ extension BlockRecipe {
     if let prose = rest.firstIndex(where: { LineJudge.isSentence($0.text) }), areFewWords(rest[..<prose]) {
       return prose
     }
-    let areShort = rest.allSatisfy { $0.text.utf8.count < 50 && !LineJudge.isSentence($0.text) }
+    let areShort = rest.allSatisfy { $0.text.utf8.count < 60 && !LineJudge.isSentence($0.text) }
     if end < blocks.endIndex, areShort { return end }
     // `salt`, `pepper` above steps that end without a stop.
     if let prose = rest.firstIndex(where: { LineJudge.isProse($0.text) }),

@@ -150,7 +150,10 @@ enum FactParts {
   private static func beginsLabel(_ rest: Substring) -> Bool {
     guard let end = rest.firstIndex(where: { !$0.isLetter && !" -/.".contains($0) }) else { return false }
     let words = rest[..<end].split(separator: " ")
-    guard words.count <= 3, let first = words.first else { return false }
+    // The unit of the number before it in `30 MinutenBackzeit 45 Minuten` begins no word of its own.
+    guard words.count <= 3, let first = words.first,
+      !zip(first, first.dropFirst()).contains(where: { $0.isLowercase && $1.isUppercase })
+    else { return false }
     // `Time:` is no hour, as it is in Denmark.
     if TimeText.isUnit(String(first)), rest[end] != ":" || words.count > 1 { return false }
     if rest[end] == ":" { return rest[end...].dropFirst().contains { $0 != " " } }

@@ -17,6 +17,8 @@ struct LabelledFacts {
   private(set) var headMinutes: Int?
   private var statedTotal: Int?
   private var plainTime: Int?
+  /// Whether a word such as `Zubereitungszeit` calls it, which beside a time to prepare is that to cook.
+  private var isPlainTimeToMake = false
   /// Whether a sign adds another time to that one.
   private var isPlainTimeApart = false
   /// Times without a word, by their place, and the place of the yield: `4 persons | 45 min` states a total.
@@ -41,6 +43,12 @@ struct LabelledFacts {
     takeBareTotal()
     if let name {
       headMinutes = bareMinutes.first { (name + 1..<name + 12).contains($0.place) }?.minutes
+    }
+    // `Vorbereitungszeit 15 Min.`, `Zubereitungszeit 25 Min.`
+    if isPlainTimeToMake, cookingMinutes == nil, let preparation = preparationMinutes, let time = plainTime,
+      statedTotal.map({ $0 >= preparation + time }) ?? true
+    {
+      (cookingMinutes, plainTime) = (time, nil)
     }
     // `Gesamtzeit 50 min`, `Zubereitungszeit 20 min`
     if preparationMinutes == nil, let total = statedTotal, let time = plainTime, time < total {
@@ -95,6 +103,8 @@ struct LabelledFacts {
     let lines = blocks[(index + 1)...].prefix(2).map(\.text)
     guard let first = lines.first, first.utf8.count < 40 else { return "" }
     if lines.count == 2, first.allSatisfy(\.isNumber), TimeText.isUnit(lines[1]) { return "\(first) \(lines[1])" }
+    // `Préparation` above `Temps total : 55 min`: that time has a label of its own.
+    if isFact(first) || isTime(first), first.first?.isNumber != true { return "" }
     return first
   }
 
@@ -175,6 +185,7 @@ struct LabelledFacts {
     } else if words.contains(where: { Self.preparing.contains($0) }) {
       preparationMinutes = preparationMinutes ?? minutes
     } else if !Self.isResting(folded) {
+      isPlainTimeToMake = plainTime == nil ? words.contains("zubereitungszeit") : isPlainTimeToMake
       plainTime = plainTime ?? minutes
     }
   }
@@ -201,7 +212,10 @@ struct LabelledFacts {
       return allTimes.contains(Substring(TextFolding.folded(String(text[space...].dropFirst()))))
     }
     guard TimeText.isBare(String(text[digit...])) else { return false }
-    let words = TextFolding.folded(String(text[..<digit])).split { !$0.isLetter }.filter { !abouts.contains($0) }
+    // `Koch-/Backzeit ca. 15 Minuten` is one word.
+    let label = TextFolding.folded(String(text[..<digit])).split(separator: " ")
+      .map { $0.split(separator: "-/").last ?? $0 }.joined(separator: " ")
+    let words = label.split { !$0.isLetter }.filter { !abouts.contains($0) }
     return (1...2).contains(words.count) && words.allSatisfy { allTimes.contains($0) || times.isFound(in: String($0)) }
   }
 

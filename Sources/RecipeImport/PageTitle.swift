@@ -44,9 +44,24 @@ enum PageTitle {
     if let heading = headings.first(where: { isRelated(TextFolding.folded($0), whole) }) { return heading }
     // `Creamy fish soup` where the page is called `Fish soup – a recipe`.
     if headings.count == 1, sharesWord(TextFolding.folded(headings[0]), whole) { return headings[0] }
+    if headings.isEmpty, let named = part(of: shared ?? "", among: blocks) { return named }
     guard let name = shared.flatMap(ImportedText.line).map({ withoutSite($0, site) }) else { return headings.first }
     // `Bolo de cenoura com cobertura` below `Bolo de cenoura - A cozinha da vovó`.
     return headings.first { TextFolding.folded($0).hasPrefix(TextFolding.folded(name) + " ") } ?? name
+  }
+
+  /// The part of a title that a smaller heading repeats, where a weblog has none of the first level: `Kim's kitchen: Easy
+  /// pancakes` above `Easy pancakes`.
+  private static func part(of title: String, among blocks: [PageBlock]) -> String? {
+    guard title.utf8.count < longest else { return nil }
+    let parts = [": ", " | ", " – ", " — ", " - ", " » ", " • "].flatMap { title.split(separator: $0) }
+    let known = Set(parts.map { TextFolding.folded(String($0).trimmed) })
+    guard known.count > 1 else { return nil }
+    return blocks.first { block in
+      guard case .heading = block.kind, block.text.utf8.count < 200 else { return false }
+      return known.contains(TextFolding.folded(block.text)) && SectionWords.part(of: block.text) == nil
+        && block.text.contains(" ")
+    }?.text
   }
 
   /// `Recette de tarte tatin`, `Receita de bolo`: what the page has, before what it is called.

@@ -27,9 +27,16 @@ private enum PageByline {
       around = element.parent
     }
     let inner = node.descendants.prefix(60).filter { isName($0) || $0.name == "a" }
-    let named = inner.first(where: isName) ?? inner.first { !$0.line.isEmpty }
+    // `<div class="author-box">Author <span class="author">Ann</span></div>`
+    let named =
+      inner.first(where: isName) ?? inner.first { !$0.line.isEmpty }
+      ?? node.descendants.prefix(60).first { $0.index != node.index && isOne($0) && isLeaf($0) }
     let line = (named ?? node).line
     return line.isEmpty ? nil : line
+  }
+
+  private static func isLeaf(_ node: HTMLNode) -> Bool {
+    !node.line.isEmpty && !node.descendants.contains { $0.index != node.index && $0.name != nil }
   }
 
   private static func isName(_ node: HTMLNode) -> Bool {

@@ -13,7 +13,7 @@ struct UnusualAmountLinesTests {
     Array(
       [
         brackets, bounds, containers, doubled, trailing, kinds, slips, each, words, additions, signs, old, trade,
-        linked, hedged, dashed, scattered, weighed,
+        linked, hedged, dashed, scattered, weighed, named,
       ]
       .joined())
 
@@ -26,6 +26,23 @@ struct UnusualAmountLinesTests {
     ("scattering of flaked almonds", "1 scattering · flaked almonds"), ("dusting of cocoa", "1 dusting · cocoa"),
     ("twist of lemon peel", "1 twist · lemon peel"), ("a dot of red food colouring", "1 dot · red food colouring"),
     ("grating cheese", "grating cheese"), ("dusting sugar", "dusting sugar"), ("twist pasta", "twist pasta"),
+  ]
+
+  /// Words before both ends of a range; vessels that begin a name; what is taken away of a food, and what it comes from.
+  private static let named: [(String, String)] = [
+    ("between 2 and 3 cups water", "2–3 cup · water"), ("between 500 and 600g beef", "500–600 g · beef"),
+    ("between 500 g and 600 g beef", "500–600 g · beef"), ("zwischen 200 und 250 g Mehl", "200–250 g · Mehl"),
+    ("entre 2 et 3 cuillères à soupe de sucre", "2–3 tbsp · sucre"), ("from 2 to 3 cups stock", "2–3 cup · stock"),
+    ("1 pot roast", "1 · pot roast"), ("2 bottle gourds, peeled", "2 · bottle gourds · (peeled)"),
+    ("200 g glass noodles", "200 g · glass noodles"), ("2 cup cakes", "2 · cup cakes"),
+    ("1 whole head garlic", "1 head · garlic · (whole)"), ("2 whole cloves", "2 · whole cloves"),
+    ("1 pot yoghurt", "1 pot · yoghurt"), ("2 cups cake flour", "2 cup · cake flour"),
+    ("1 can opener", "1 · can opener"),
+    ("8 prawns, heads and shells removed", "8 · prawns · (heads and shells removed)"),
+    ("12 mussels, beards and barnacles scraped off", "12 · mussels · (beards and barnacles scraped off)"),
+    ("2 apples, pears or quinces", "2 · apples [apples, pears or quinces] · or pears · or quinces"),
+    ("400 g Kichererbsen aus der Dose", "400 g · Kichererbsen · (aus der Dose)"),
+    ("1/2 Gurke(n)", "1/2 · Gurke"), ("2 Gurke(n)", "2 · Gurken"),
   ]
 
   /// What one piece weighs, without the word “each”.
@@ -399,7 +416,12 @@ struct UnusualAmountLinesTests {
     ("Peanut oil, ~60 g", "~60 g · Peanut oil"),
     ("Russet potatoes, 3-5", "3–5 · Russet potatoes"),
     ("Eggs - 3 large", "3 · large · Eggs"),
-    ("Eggs (2 large)", "2 · large · Eggs"), ("Eggs (2)", "Eggs · (2)"), ("2 eggs (3 large)", "2 · eggs · (3 large)"),
+    ("Eggs (2 large)", "2 · large · Eggs"), ("Eggs (2)", "2 · Eggs"), ("Butter (2)", "Butter · (2)"),
+    ("Zwiebeln (3)", "3 · Zwiebeln"),
+    ("Onion (1)", "Onion · (1)"), ("2 eggs (3)", "2 · eggs · (3)"), ("Green chillies (2-3)", "2–3 · Green chillies"),
+    ("parsley a small bunch, chopped", "1 bunch · small · parsley · (chopped)"), ("mint a sprig", "1 sprig · mint"),
+    ("spaghetti alla chitarra", "spaghetti alla chitarra"),
+    ("2 eggs (3 large)", "2 · eggs · (3 large)"),
     ("1 tbsp broth powder or", "1 tbsp · broth powder"),
     ("3 tbsp oil from the anchovy jar", "3 tbsp · oil · (from the anchovy jar)"),
     ("50 g cheese of your choice", "50 g · cheese · (of your choice)"),

@@ -24,6 +24,14 @@ import WebPages
     #expect(try title("<h1>\(headline)</h1><p>A story.<h2>\(box)</h2><p>Serves 4\(Self.list)") == expected)
   }
 
+  @Test(arguments: [
+    ("Kim's Kitchen: Easy Pancakes", "Easy Pancakes", "Easy Pancakes"),
+    ("Easy Pancakes | Kim", "Easy Pancakes", "Easy Pancakes"), ("Easy Pancakes", "About Kim", "Easy Pancakes"),
+  ])
+  func takesThePartOfTheTitleThatASmallerHeadingRepeats(title: String, heading: String, expected: String) throws {
+    #expect(try self.title("<h3>\(heading)</h3>\(Self.list)", head: "<title>\(title)</title>") == expected)
+  }
+
   @Test func takesTheTitlesOfPartsForNoName() throws {
     let parts = ["Carrot Cake", "Cream Cheese Frosting"].map { "<h2>\($0)</h2>\(Self.list)" }.joined()
     #expect(

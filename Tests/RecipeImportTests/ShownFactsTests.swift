@@ -11,6 +11,47 @@ import WebPages
     try #require(PageRecipes.read(WebPage(bytes: Array(html.utf8))).first)
   }
 
+  /// The label of a part is none of the time below it, which has a label of its own.
+  @Test func takesEachTimeByItsOwnLabel() throws {
+    let draft = try draft(
+      """
+      <h1>Quiche</h1><h2>Ingrédients</h2><ul><li>200 g de lardons<li>20 cl de crème</ul><h2>Préparation</h2>
+      <p>Temps total : 55 min<p>Préparation : 10 min<p>Cuisson : 45 min
+      <ol><li>Étaler la pâte dans un moule.<li>Cuire au four chaud.</ol>
+      """)
+    #expect([draft.preparationMinutes, draft.cookingMinutes, draft.totalMinutes] == [10, 45, 55])
+  }
+
+  /// Styles alone keep the parts of such a line apart, in the box of the steps.
+  @Test func takesALineOfTimesForNoStep() throws {
+    let draft = try draft(
+      """
+      <h1>Spätzle</h1><h2>Zutaten</h2><ul><li>400 g Mehl<li>5 Eier</ul><h2>Zubereitung</h2>
+      <small><span>Arbeitszeit ca. 30 Minuten</span><span>Koch-/Backzeit ca. 15 Minuten</span><span>Gesamtzeit ca. 45
+      Minuten</span></small><div>Mehl und Eier zu einem Teig rühren.<br><br>Den Teig in kochendes Wasser drücken.</div>
+      """)
+    #expect([draft.preparationMinutes, draft.cookingMinutes, draft.totalMinutes] == [30, 15, 45])
+    #expect(
+      draft.sections.flatMap(\.steps).map(\.text) == [
+        "Mehl und Eier zu einem Teig rühren.", "Den Teig in kochendes Wasser drücken.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("<p>Vorbereitungszeit 15 Min.<p>Zubereitungszeit 25 Min.", [15, 25, 40]),
+    ("<p>Vorbereitungszeit 15 Min.<p>Zubereitungszeit 25 Min.<p>Gesamtzeit 40 Min.", [15, 25, 40]),
+    ("<p>Vorbereitungszeit 15 Min.<p>Zubereitungszeit 40 Min.<p>Gesamtzeit 40 Min.", [15, nil, 40]),
+  ])
+  func readsTheTimeToMakeBesideThatToPrepare(facts: String, expected: [Int?]) throws {
+    let draft = try draft(page(facts))
+    #expect([draft.preparationMinutes, draft.cookingMinutes, draft.totalMinutes] == expected)
+  }
+
+  @Test func takesTheNameInTheBoxOfTheAuthor() throws {
+    let box = "<div class=recipe-author-container><span>Author</span> <span class=recipe-author>Hana Lee</span></div>"
+    #expect(try draft(page(box)).authors == ["Hana Lee"])
+  }
+
   private func page(_ facts: String) -> String {
     """
     <h1>Cake</h1>\(facts)<h2>Ingredients</h2><ul><li>2 cups flour<li>3 eggs</ul>

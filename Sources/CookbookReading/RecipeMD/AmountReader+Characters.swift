@@ -5,6 +5,7 @@ internal import SourceText
 /// The signs and words that amounts are made of.
 extension AmountReader {
   static let fractionSlash: [UInt8] = Array("\u{2044}".utf8)
+  static let minusSign: [UInt8] = Array("\u{2212}".utf8)
   static let numeratorOne: [UInt8] = Array("\u{215F}".utf8)
   static let dashes = ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"].map {
     Array($0.utf8)

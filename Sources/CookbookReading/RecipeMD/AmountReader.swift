@@ -21,6 +21,8 @@ package struct AmountReader {
     case groupedThousands
     case ambiguousThousands
     case approximate
+    /// `−1 g`: the sign of typography, where RecipeMD knows the hyphen.
+    case minusSign
     /// `1 kg – 1,5 kg`, `2 tbsp - 1/4 cup`, `1 cup minus 1 tbsp`
     case severalUnits
     case unmeasured
@@ -60,7 +62,8 @@ package struct AmountReader {
     guard position < text.count else { throw .empty }
     let start = position
     if skipApproximation() { reading.deviations.append(.approximate) }
-    let isNegative = take(0x2D)
+    let hasMinusSign = take(Self.minusSign)
+    let isNegative = hasMinusSign || take(0x2D)
     skipSpace()
     guard let number = try number() else {
       position = start
@@ -69,6 +72,7 @@ package struct AmountReader {
       return Reading(amount: amount, deviations: [inWords.map { .words($0) } ?? .unmeasured])
     }
     reading.amount.isApproximate = !reading.deviations.isEmpty
+    if hasMinusSign { reading.deviations.append(.minusSign) }
     reading.deviations += number.deviations
     guard let value = isNegative ? number.value.negated : number.value else { throw .tooLarge }
     let afterNumber = position

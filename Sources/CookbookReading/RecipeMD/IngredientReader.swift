@@ -48,6 +48,10 @@ enum IngredientReader {
       let text = InlineLink.text(of: source.bytes[nameStart...].trimmingWhiteSpace)
     {
       state.collectLinks(in: link)
+      if text.isEmpty {
+        state.diagnostics.append(state.file.emptyIngredient(at: source.range))
+        return nil
+      }
       state.texts.remember(Array(link.children), as: text)
       return Ingredient(amount: amount, name: text, link: PercentEncoding.normalized(link.destination))
     }

@@ -12,12 +12,13 @@ public enum RecipeReader {
   public struct Options: Sendable, Equatable {
     /// Whether a point groups thousands in the site's language, so that `1.000 g` is worth a warning.
     public var decimalComma: Bool
-    /// Whether YAML front matter, which RecipeMD does not have, is warned about.
-    public var warnsAboutFrontMatter: Bool
+    /// Whether everything RecipeMD itself refuses is warned about: YAML front matter, and amounts in which it finds no
+    /// number, however plain their meaning is.
+    public var isStrict: Bool
 
-    public init(decimalComma: Bool = false, warnsAboutFrontMatter: Bool = false) {
+    public init(decimalComma: Bool = false, isStrict: Bool = false) {
       self.decimalComma = decimalComma
-      self.warnsAboutFrontMatter = warnsAboutFrontMatter
+      self.isStrict = isStrict
     }
   }
 
@@ -33,7 +34,7 @@ public enum RecipeReader {
       file: file, lines: found.lines, options: options,
       definitions: LinkDefinitions.mayStand(in: body)
         ? LinkDefinitions(in: [String(decoding: body, as: UTF8.self)]) : .none)
-    if let frontMatter, options.warnsAboutFrontMatter {
+    if let frontMatter, options.isStrict {
       state.diagnostics.append(file.frontMatterWarning(at: frontMatter.opening))
     }
     state.diagnostics += found.diagnostics
@@ -198,16 +199,25 @@ struct RecipeReaderState {
       }
       let text = Array(source.bytes[part])
       guard let inDigits = LabelledYield.inDigits(text) else {
-        return readAmount(LabelledYield.inOrder(text) ?? text, at: source.fileRange(of: part))
+        guard let inOrder = LabelledYield.inOrder(text) else {
+          return readAmount(text, at: source.fileRange(of: part))
+        }
+        let amount = readAmount(inOrder, at: source.fileRange(of: part))
+        // What everybody writes is no remark for everybody; RecipeMD wants the number first.
+        if options.isStrict, let amount { sayWords(text, wereReadAs: amount, at: source.fileRange(of: part)) }
+        return amount
       }
       let amount = readAmount(inDigits, at: source.fileRange(of: part))
-      if let amount {
-        let found = String(decoding: text, as: UTF8.self)
-        diagnostics.append(
-          file.amountWarning(.words(amount), found: found, reading: amount, at: source.fileRange(of: part)))
-      }
+      if let amount { sayWords(text, wereReadAs: amount, at: source.fileRange(of: part)) }
       return amount
     }
+  }
+
+  private mutating func sayWords(_ text: [UInt8], wereReadAs amount: Amount, at range: Range<Int>) {
+    diagnostics.append(
+      file.amountWarning(
+        .words(amount), found: String(decoding: text, as: UTF8.self), reading: amount, at: range,
+        isStrict: options.isStrict))
   }
 
   /// Reads an amount and reports what was wrong or unusual about it; `nil` after an error.
@@ -216,7 +226,9 @@ struct RecipeReaderState {
       let reading = try AmountReader.read(text, decimalComma: options.decimalComma)
       let found = String(decoding: Array(text), as: UTF8.self)
       for deviation in reading.deviations {
-        diagnostics.append(file.amountWarning(deviation, found: found, reading: reading.amount, at: range))
+        diagnostics.append(
+          file.amountWarning(
+            deviation, found: found, reading: reading.amount, at: range, isStrict: options.isStrict))
       }
       return reading.amount
     } catch {

@@ -187,8 +187,9 @@ extension SourceFile {
     }
   }
 
+  /// - Parameter isStrict: Whether amounts that RecipeMD refuses are warned about even where their meaning is plain.
   func amountWarning(
-    _ deviation: AmountReader.Deviation, found: String, reading: Amount, at range: Range<Int>
+    _ deviation: AmountReader.Deviation, found: String, reading: Amount, at range: Range<Int>, isStrict: Bool
   ) -> Diagnostic {
     let (message, hint): (String, String) =
       switch deviation {
@@ -224,6 +225,8 @@ extension SourceFile {
             + "so this is \(reading.inWords)",
           "write thousands without a sign, as in “1000 g”"
         )
+      case .minusSign:
+        ("“\(found)” was read as \(reading.inWords)", "write the minus as a hyphen, “-”")
       case .approximate:
         (
           "“\(found)” is approximate, which RecipeMD does not have; read as \(reading.inWords)",
@@ -234,17 +237,27 @@ extension SourceFile {
       case .words(let amount):
         ("“\(found)” was read as \(amount.inWords)", "write the number in digits, and first, to be strict")
       }
-    return diagnostic(
-      deviation.isCertain ? .note : .warning, "recipemd-amount", at: range, message: message, hint: hint)
+    let isNote = deviation.isCertain && !(isStrict && deviation.isRefusedByRecipeMD)
+    return diagnostic(isNote ? .note : .warning, "recipemd-amount", at: range, message: message, hint: hint)
   }
 }
 
 extension AmountReader.Deviation {
+  /// Whether RecipeMD finds no number where it looks for one, and so refuses the recipe.
+  fileprivate var isRefusedByRecipeMD: Bool {
+    switch self {
+    case .approximate, .minusSign, .unmeasured, .words: true
+    case .range, .joinedFraction, .dashedFraction, .fractionInWords, .sum, .spacedThousands, .groupedThousands,
+      .severalUnits, .ambiguousThousands:
+      false
+    }
+  }
+
   /// Whether what was read is what was meant, for all that plain RecipeMD does not know it.
   fileprivate var isCertain: Bool {
     switch self {
     case .range, .joinedFraction, .dashedFraction, .fractionInWords, .sum, .spacedThousands, .groupedThousands,
-      .severalUnits, .approximate, .words:
+      .severalUnits, .approximate, .minusSign, .words:
       true
     case .ambiguousThousands, .unmeasured: false
     }

@@ -54,7 +54,9 @@ enum ExportCommand {
     _ paths: [String], _ format: ExportFormat, _ change: Change, options: CommonOptions, console: Console
   ) -> ExitCode {
     var report = DiagnosticLog(isStrict: options.isStrict)
-    let reader = RecipeFileReader(configuration: SiteConfiguration())
+    var configuration = SiteConfiguration()
+    configuration.strict = options.isStrict
+    let reader = RecipeFileReader(configuration: configuration)
     var recipes: [SourcedRecipe] = []
     for path in paths {
       let file = SourceFolderFile.read(path)

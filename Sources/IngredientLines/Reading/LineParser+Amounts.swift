@@ -62,6 +62,7 @@ extension LineParser {
     var index = position
     while index < position + 3, has(index, .fill) || has(index, .size), !has(index, .approximate) { index += 1 }
     if index > position, kind(index) == .number || has(index, .number) { return index }
+    if opensRange(position) { return position }
     return kind(position) == .number || kind(position) == .tilde || has(position, [.number, .approximate, .dozen])
       ? position : nil
   }

@@ -13,7 +13,7 @@ extension LineParser {
       return !endsNameAfterConjunction(next + 1) && !beginsRemark(next + 1) && isWord(next + 1)
     }
     if isAllAdjectives { return true }
-    if isOnlyAdjectives(from: next) { return false }
+    if isOnlyAdjectives(from: next) || isTakenAway(from: next) { return false }
     return isList(from: next)
   }
 
@@ -41,6 +41,17 @@ extension LineParser {
     while has(index, [.adjective, .or, .and]) { index += 1 }
     return !isWord(index) && index - start <= 8
   }
+
+  /// `heads and shells removed`, `beards and barnacles scraped off`: parts of the food, and what becomes of them.
+  private func isTakenAway(from start: Int) -> Bool {
+    var stop = start
+    while stop < min(end, start + 8), isWord(stop) { stop += 1 }
+    return stop - start > 1 && isEnd(stop) && Self.takingAway.contains { isWord(stop - 1, $0) }
+  }
+
+  private static let takingAway: [StaticString] = [
+    "removed", "discarded", "trimmed", "scraped", "off", "out", "intact", "attached", "reserved", "separated",
+  ]
 
   /// Whether a word is a remark by what it is done for alone, and another follows it.
   private func isOnlyPurpose(_ index: Int) -> Bool {

@@ -186,16 +186,6 @@ extension LineParser {
     }
   }
 
-  /// `Eggs (2 large)`, in a line that says nothing else of how much; `Eggs (2)` may lead to a note.
-  private mutating func readBracketedCount(_ open: Int, _ close: Int) -> Bool {
-    guard amounts.isEmpty, !name.isEmpty, close == end - 1, let measured = measure(at: open + 1),
-      has(measured.end, .size), measured.end + 1 == close
-    else { return false }
-    append(measured, nil, .first)
-    keepQualifiers(measured.end..<close)
-    return true
-  }
-
   /// `rolled (old-fashioned) oats`, `fennel leaves (or dill)`: a word or two between the words of the name, or another
   /// food.
   private func isPartOfName(_ open: Int, _ close: Int) -> Bool {

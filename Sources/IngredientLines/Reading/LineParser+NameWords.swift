@@ -2,7 +2,7 @@ internal import KitchenUnits
 
 extension LineParser {
   mutating func readNameWord() {
-    if readSizeOfEach() || readSomeOrEach() || readConjunction() || readComment() { return }
+    if readAmountBehindName() || readSizeOfEach() || readSomeOrEach() || readConjunction() || readComment() { return }
     if readPreparation() || readSize() { return }
     if isPartTakenOff(position) { return readTail(from: position) }
     if let last = name.last, last.upperBound == position {
@@ -144,9 +144,11 @@ extension LineParser {
       || isWord(position + 1, "in") || isWord(position + 1, "of") || isWord(position + 1, "to")
   }
 
-  /// `Pfeffer aus der Mühle`, `poivre du moulin`
+  /// `Pfeffer aus der Mühle`, `Kichererbsen aus der Dose`, `Teig aus dem Kühlregal`, `poivre du moulin`
   private var isFromMill: Bool {
-    isWord(position, "aus") && isWord(position + 2, "muhle") || isWord(position, "du") && isWord(position + 1, "moulin")
+    isWord(position, "aus") && (isWord(position + 1, "der") || isWord(position + 1, "dem")) && isWord(position + 2)
+      && (isEnd(position + 3) || isWord(position + 2, "muhle"))
+      || isWord(position, "du") && isWord(position + 1, "moulin")
   }
 
   private static let minglings: [StaticString] = [

@@ -53,6 +53,7 @@ extension LineParser {
   }
 
   private func range(at start: Int) -> Measured? {
+    if let between = rangeBetween(at: start) { return between }
     guard var first = value(at: start) else { return nil }
     addSummand(to: &first)
     addDashedFraction(to: &first)
@@ -64,6 +65,36 @@ extension LineParser {
     }
     // `1 to 1 1/2`, but not `2 or 400 g`: an unlike number is an amount of its own.
     return Measured(measure: .range(first.value, second.value), isApproximate: first.isVague, end: second.end)
+  }
+
+  /// `between 2 and 3 cups`, `zwischen 200 und 250 g`, `from 2 to 3`: a word before both ends.
+  private func rangeBetween(at start: Int) -> Measured? {
+    let isFrom = Self.fromWords.contains { isWord(start, $0) }
+    guard isFrom || Self.betweenWords.contains(where: { isWord(start, $0) }), kind(start + 1) == .number,
+      let first = plainNumber(at: start + 1)
+    else { return nil }
+    // The unit may stand at both, `between 500 g and 600 g`.
+    let sign = unit(at: first.end).map { has($0.end, isFrom ? .range : .and) ? $0.end : first.end } ?? first.end
+    guard has(sign, isFrom ? .range : .and), kind(sign + 1) == .number, let second = plainNumber(at: sign + 1),
+      second.value > first.value, sign == first.end || unit(at: second.end)?.word.unit == unit(at: first.end)?.word.unit
+    else { return nil }
+    return Measured(measure: .range(first.value, second.value), end: second.end)
+  }
+
+  /// A number in digits, `1 1/2` with what a dash adds; the "and" behind it is no sum.
+  private func plainNumber(at index: Int) -> Value? {
+    var number = Value(value: numbers[tokens[index].link], end: index + 1)
+    addDashedFraction(to: &number)
+    return number
+  }
+
+  private static let betweenWords: [StaticString] = ["between", "zwischen", "entre"]
+  private static let fromWords: [StaticString] = ["from", "von", "de", "desde"]
+
+  /// Whether a word that opens a range stands before a number.
+  func opensRange(_ index: Int) -> Bool {
+    kind(index + 1) == .number && (Self.betweenWords + Self.fromWords).contains { isWord(index, $0) }
+      && rangeBetween(at: index) != nil
   }
 
   /// `1-1/2 cups` is one and a half, also as an end of a range: `1 to 1-1/2 cups`, `1-1/2 to 2 cups`.

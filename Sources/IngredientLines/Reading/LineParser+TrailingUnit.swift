@@ -32,7 +32,7 @@ extension LineParser {
   }
 
   /// Nobody writes two dozen of something so.
-  private static let mostTrailing = Rational(20)
+  static let mostTrailing = Rational(20)
   private static let grades: [StaticString] = ["type", "typ", "tipo", "size", "omega", "vitamin", "grade"]
 
   /// `Spaghetti Nr. 5`, `spaghetti no. 5`: a maker's number of a shape is no part of the name.

@@ -30,7 +30,8 @@ extension LineParser {
     let found =
       UnitLexicon.word(word, hash: token.hash, isBritish: language.isBritish)
       ?? (followsAmount(index) && isWord(index + 1) ? UnitLexicon.slip(word) : nil)
-    return found.map { FoundUnit(word: $0, end: index + 1, range: index..<index + 1) }
+    guard let found, !beginsCompound(index) else { return nil }
+    return FoundUnit(word: found, end: index + 1, range: index..<index + 1)
   }
 
   /// The `filet` of `un filet de vinaigre`, which is poured; that of `un filet de poulet` is cut.
@@ -78,7 +79,7 @@ extension LineParser {
       if behindMaterial(index) == nil, let unit = unit(at: index), isPlausible(unit, at: index, start) {
         return QualifiedUnit(unit: unit, qualifiers: start..<index)
       }
-      if let next = behindMaterial(index) ?? behindSize(index), next < start + 4 {
+      if let next = behindMaterial(index) ?? behindWhole(index) ?? behindSize(index), next < start + 4 {
         index = next
         continue
       }
@@ -95,6 +96,14 @@ extension LineParser {
   /// Behind what a container is made of, or for whom: `foil pouch`, `glass jar`, `snack bag`.
   private func behindMaterial(_ index: Int) -> Int? {
     guard Self.materials.contains(where: { isWord(index, $0) }), unit(at: index + 1)?.word.role == .container
+    else { return nil }
+    return index + 1
+  }
+
+  /// `1 whole head garlic`, `2 whole bulbs of fennel`; but `2 whole cloves` are the spice.
+  private func behindWhole(_ index: Int) -> Int? {
+    guard isWord(index, "whole") || isWord(index, "entire"), let unit = unit(at: index + 1), unit.word.role == .count,
+      followedByFood(unit.end)
     else { return nil }
     return index + 1
   }

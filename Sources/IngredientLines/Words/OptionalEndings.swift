@@ -29,6 +29,9 @@ enum OptionalEndings {
 }
 
 extension LineAmount {
-  /// Whether it is one of what is counted.
-  var isOnePiece: Bool { unitText == nil && measure == .exact(.one) }
+  /// Whether it is one of what is counted, or a part of one.
+  var isOnePiece: Bool {
+    guard unitText == nil, case .exact(let value) = measure else { return false }
+    return value <= .one
+  }
 }

@@ -43,11 +43,13 @@ extension KitchenLadder {
 
   private static let pieces = KitchenLadder(counted(nil))
 
-  /// Quarters and thirds of a few, halves of some, and no parts of many.
+  /// Quarters and thirds of a few, halves of some, and no parts of many; of what is a fifth or less its number, since a tenth
+  /// of an egg is far from a quarter.
   private static func counted(_ unit: KitchenUnit?) -> [KitchenRung] {
     [
       KitchenRung(unit, fraction(4)...Rational(4), steps: parts([4, 3])),
       KitchenRung(unit, .one...Rational(10), steps: parts([2])), KitchenRung(unit, .one...most, steps: parts([1])),
+      KitchenRung(unit, fraction(100)...fraction(5), steps: parts([6, 8, 100])),
     ]
   }
 

@@ -9,8 +9,12 @@ enum InlineParts {
     var starts = [text.startIndex]
     var hasSteps = false
     for index in text.indices where text[index] == ":" {
-      guard let start = headingStart(before: index, in: text), start > starts[starts.count - 1] else { continue }
+      guard let start = headingStart(before: index, in: text), start >= starts[starts.count - 1] else { continue }
       let opensSteps = SectionWords.part(of: String(text[start..<index])) == .instructions
+      if start == starts[starts.count - 1] {
+        hasSteps = hasSteps || opensSteps
+        continue
+      }
       // `alle Zutaten vorbereiten:` within a step.
       if hasSteps, !opensSteps, text[..<start].last(where: { $0 != " " }).map({ !".!?…".contains($0) }) ?? false {
         continue
@@ -30,6 +34,10 @@ enum InlineParts {
     return words[(mark.map { $0 + 1 } ?? words.startIndex)...].first { word in
       let label = text[word.startIndex..<colon]
       guard word.first?.isUppercase == true, !label.contains(where: { ".!?:".contains($0) }) else { return false }
+      // `am besten alle Zutaten gut vorbereiten:` goes on with a sentence.
+      let before = text[..<word.startIndex].split(separator: " ").last
+      let isWithin = before.map { $0.first?.isLowercase == true && $0.last?.isLetter == true } ?? false
+      if isWithin, label.contains(" ") { return false }
       let part = SectionWords.part(of: String(label))
       return part == .ingredients || part == .instructions
     }?.startIndex
@@ -45,19 +53,13 @@ enum InlineParts {
         if parts.count > 2, LineJudge.share(parts) >= 0.6 { return parts.contains(where: statesFact) ? [text] : parts }
       }
     }
-    var parts: [String] = []
-    for part in text.split(separator: ", ").map(String.init) {
-      if parts.isEmpty || LineJudge.beginsWithAmount(part) {
-        parts.append(part)
-      } else {
-        parts[parts.count - 1] += ", \(part)"
-      }
-    }
+    var parts = joined(betweenCommas(text)) { _ in false }
     guard parts.count > 2, LineJudge.share(parts) > 0.9, !parts.dropLast().contains(where: endsSentence),
       !areFigures(parts)
     else { return [text] }
     if parts[parts.count - 1].hasSuffix(".") { parts[parts.count - 1].removeLast() }
-    return parts.dropLast() + withoutAmounts(parts[parts.count - 1])
+    return parts.dropLast().flatMap { joined(betweenCommas($0), isNew: isFood) }
+      + withoutAmounts(parts[parts.count - 1])
   }
 
   /// Whether a part of a line says for how many it is or how much energy is in it: then none of them is an ingredient.
@@ -77,50 +79,46 @@ enum InlineParts {
 
   /// What stands behind `Ingredients:` in one line, `4 potatoes, 6 eggs, oil and salt.`; `nil` where few have an amount.
   static func listed(_ text: String) -> [String]? {
-    var parts = withPreparations(text.split(separator: ", ").map(String.init))
-    guard parts.count > 2, LineJudge.share(parts) >= 0.4, parts.allSatisfy({ LineJudge.wordCount($0) <= 8 }),
+    var parts = joined(betweenCommas(text)) { LineJudge.wordCount($0) <= mostWords || isFood($0) }
+    guard parts.count > 2, LineJudge.share(parts) >= 0.4,
+      parts.allSatisfy({ LineJudge.wordCount($0) <= (LineJudge.beginsWithAmount($0) ? 24 : 8) }),
       parts.allSatisfy({ $0.count(where: \.isLetter) > 2 }),
-      !parts.dropLast().contains(where: endsSentence)
+      !parts.dropLast().contains(where: { endsSentence($0) && !LineJudge.beginsWithAmount($0) })
     else { return nil }
     if parts[parts.count - 1].hasSuffix(".") { parts[parts.count - 1].removeLast() }
     // `oil and salt`: the last two of an enumeration.
     let last = parts.removeLast()
     for word in ands {
       guard let found = last.firstRange(of: word), !LineJudge.beginsWithAmount(last) else { continue }
-      return parts + [String(last[..<found.lowerBound]), String(last[found.upperBound...])]
+      let two = [String(last[..<found.lowerBound]), String(last[found.upperBound...])]
+      // `salt and pepper` is how everybody writes it.
+      return parts + (two.allSatisfy(namesSalt) ? [last] : two)
     }
     return parts + [last]
   }
 
   private static let ands = [" and ", " und ", " et ", " y ", " e ", " en ", " och ", " og "]
 
-  /// `1 onion`, `finely chopped` as one: what is done to an ingredient stays with it.
-  private static func withPreparations(_ parts: [String]) -> [String] {
-    parts.reduce(into: []) { result, part in
-      if !result.isEmpty, PreparationWords.begin(part) {
-        result[result.count - 1] += ", \(part)"
-      } else {
-        result.append(part)
-      }
-    }
-  }
+  /// Of a part without an amount that is an ingredient.
+  private static let mostWords = 5
 
   /// `3 cloves garlic (minced)` ends with a bracket and no sentence.
   private static func endsSentence(_ part: String) -> Bool { part.endsSentence && part.last != ")" }
 
   /// `1 onion, olive oil, salt`: several short ones behind the last with an amount are ingredients, and so is salt alone.
   private static func withoutAmounts(_ last: String) -> [String] {
-    let parts = withPreparations(last.split(separator: ", ").map(String.init))
+    let parts = joined(betweenCommas(last)) { _ in true }
     let rest = parts.dropFirst()
-    if rest.count == 1, let only = rest.first, !endsSentence(only), isFood(only) { return parts }
+    if rest.allSatisfy({ !endsSentence($0) && isFood($0) }) { return parts }
     let areShort = rest.allSatisfy { LineJudge.wordCount($0) <= 3 && !endsSentence($0) }
     return areShort && (rest.count > 1 || rest.contains(where: namesSalt)) ? parts : [last]
   }
 
-  /// `Oregano`, `jus de citron`, but not `thawed`: what begins with a capital or a word that only foods begin with.
+  /// `Oregano`, `jus de citron`, salt and pepper, but not `thawed`: what begins with a capital or a word that only foods
+  /// begin with.
   private static func isFood(_ text: String) -> Bool {
-    guard LineJudge.wordCount(text) <= 3, let first = text.first else { return false }
-    return first.isUppercase || beginnings.contains { text.lowercased().hasPrefix($0) }
+    guard LineJudge.wordCount(text) <= 8, let first = text.first else { return false }
+    return first.isUppercase || namesSalt(text) || beginnings.contains { text.lowercased().hasPrefix($0) }
   }
 
   private static let beginnings = [
@@ -133,7 +131,7 @@ enum InlineParts {
     TextFolding.folded(text).split { !$0.isLetter }.contains { salts.contains($0) }
   }
 
-  private static let salts: Set<Substring> = [
+  static let salts: Set<Substring> = [
     "salt", "pepper", "salz", "pfeffer", "sel", "poivre", "sal", "sale", "pepe",
   ]
 

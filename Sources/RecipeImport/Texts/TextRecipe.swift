@@ -94,8 +94,8 @@ enum TextRecipe {
     let (label, rest) = SectionWords.labelled(text)
     if let label {
       let heading = PageBlock(.heading(level: unmarkedLevel), label)
-      if SectionWords.part(of: label) == .ingredients, InlineParts.ingredients(in: rest).count < 2,
-        let items = InlineParts.listed(rest)
+      if SectionWords.part(of: label) == .ingredients, let items = InlineParts.listed(rest),
+        items.count >= InlineParts.ingredients(in: rest).count
       {
         return [heading] + items.map { PageBlock(.item, $0, list: line.paragraph) }
       }

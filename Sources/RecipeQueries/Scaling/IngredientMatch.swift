@@ -1,4 +1,5 @@
 internal import Cookbook
+internal import IngredientLines
 internal import KitchenUnits
 public import Quantities
 internal import Words
@@ -25,9 +26,24 @@ public struct IngredientWish: Sendable, Hashable {
       UnitLexicon.word(words[..<count].joined(separator: " "))?.unit != nil
     }
     let unit = count.map { words[..<$0].joined(separator: " ") }
+    if unit != nil, let joined = Self.joined("\(NumberText.plain(value)) \(text)") {
+      self = joined
+      return
+    }
     var name = words[(count ?? 0)...]
     if name.first == "of", name.count > 1 { name.removeFirst() }
     self.init(amount: Amount(value, unit: unit), name: name.joined(separator: " "))
+  }
+}
+
+extension IngredientWish {
+  /// `2 lb 8 oz pork`: what is asked for in two units, in the first of them.
+  fileprivate static func joined(_ text: String) -> IngredientWish? {
+    let line = IngredientLineReader.read(text)
+    guard line.amounts.count == 2, line.amounts[1].relation == .plus, let first = line.amounts[0].unit,
+      let unit = line.amounts[0].unitText, let sum = line.stated(in: first)
+    else { return nil }
+    return IngredientWish(amount: Amount(sum, unit: unit), name: line.name)
   }
 }
 
@@ -65,6 +81,14 @@ enum IngredientMatch {
     _ total: Rational, _ ingredient: Ingredient, in unit: String?
   ) throws(Failure) -> Rational {
     guard let amount = ingredient.amount, let value = amount.upperBound else { throw .unmeasured(ingredient.name) }
+    if let wanted = unit.flatMap({ UnitLexicon.word($0)?.unit }) {
+      let line = IngredientSource(ingredient).line(language: nil)
+      let isPlain = amount.unit.map { UnitName.ratio(of: $0, to: unit ?? "") != nil } ?? false
+      if !isPlain || line.isDouble, let stated = line.stated(in: wanted) {
+        guard let sum = total.adding(stated) else { throw .tooLarge }
+        return sum
+      }
+    }
     let ratio: Rational? =
       switch (amount.unit, unit) {
       case (nil, nil): .one

@@ -2,7 +2,10 @@ extension CategoryLexicon {
   /// Brands that stand for one kind of product in shops where English, German, French or Spanish is spoken. Names that
   /// are words of a food as well (Persil, Gallo, Kas, which compares as Käse does) are left out.
   static let brandNames: StaticString = """
-    Household Supplies: zoflora, fabreze, j cloth, marigold gloves, marigolds, astonish, stardrops, pledge, dylon, \
+    Household Supplies: oxiclean, oxi clean, pine-sol, pine sol, drano, liquid plumr, raid, glade, glade plug in, reynolds wrap, hefty \
+    bag, hefty plate, arm and hammer detergent, spic and span, murphy oil soap, woolite, purex, quilted northern, \
+    angel soft, brawny, jet dry, goo gone, scrubbing bubbles, lime away, kingsford, duraflame, ice melt, \
+    zoflora, fabreze, j cloth, marigold gloves, marigolds, astonish, stardrops, pledge, dylon, \
     ace lavandina, mir vaisselle, rainett, l'arbre vert, maison verte, st marc, saint marc, carolin, xtra lessive, \
     omo micro, dash lessive, ariel pods, persavon, starwax, dreft, gain flings, snuggle, bounce, dawn, \
     palmolive dish, seventh generation, mrs meyer, mr propre, conejo lejía, estrella lejía, neutrex, flota, micolor, \
@@ -18,7 +21,11 @@ extension CategoryLexicon {
     bounty, charmin, cottonelle, andrex, scott paper, lotus, okay, le chat, skip, soupline, norit, scottex, colhogar, \
     wipp, mistol, spontex, scotch brite, brillo, sidolin, biff, viss, flash, dettol, comfort, bold, surf, method, ecover, \
     sopalin, essuie tout, coral, perwoll, spee, weisser riese, palmolive spülmittel, harpic, wc ente, toilet duck, canard wc
-    Other: olay, oil of olay, nivea creme, nivea cream, dove cream, clinique, clarins, lancôme, la roche posay, avène, \
+    Other: irish spring, softsoap, crest, similac, enfamil, gerber baby, gerber, centrum, one a day vitamin, milk-bone, \
+    milk bone, tidy cats, tidy cat, fresh step, fancy feast, meow mix, beneful, blue buffalo, alpo, greenies, \
+    frolic, sharpie, biro, desitin, coppertone, banana boat, speed stick, secret deodorant, noxzema, cortizone, \
+    excedrin, robitussin, dramamine, metamucil, miralax, propane tank, propane, \
+    olay, oil of olay, nivea creme, nivea cream, dove cream, clinique, clarins, lancôme, la roche posay, avène, \
     vichy crème, bioderma, clearasil, clean and clear, tresemmé, john frieda, toni and guy, wella, got2b, nair, \
     veet, lynx, impulse deodorant, radox, imperial leather, carex, e45, sudocrem, bonjela, blistex, chapstick, \
     corsodyl, aquafresh, oral-b, euthymol, kneipp, tetesept, florena, bebe creme, fenjal, isana, alverde, \
@@ -44,7 +51,8 @@ extension CategoryLexicon {
     whiskas, pedigree, felix, sheba, friskies, purina, kitekat, gourmet gold, royal canin, tena, carefree, kotex, \
     durex, balea, le petit marseillais, ushuaïa, signal, sanex, nenuco, licor del polo, alvita, wet ones, aptamil, milupa, \
     hipp milchnahrung, marlboro, camel
-    Electronics: nutribullet, tassimo machine, fitbit, gopro, airpods, chromecast, fire stick, ikea glühbirne, \
+    Electronics: roku, fire tv, \
+    nutribullet, tassimo machine, fitbit, gopro, airpods, chromecast, fire stick, ikea glühbirne, \
     philips glühbirne, panasonic eneloop, \
     duracell, varta, energizer, eneloop, osram, philips hue, sandisk
     Glucose-Free: sweet'n low, sweet n low, sweet and low, hermesetas, natreen, huxol, assugrin, pure via, purevia, sucaryl, \
@@ -139,7 +147,8 @@ extension CategoryLexicon {
     michel et augustin, bonne maman madeleine, st michel, granola biscuit, valor, suchard, huesitos, filipinos, gullón, \
     chiquilín, fontaneda, príncipe, tosta rica, dinosaurus, conguitos, wrigley, orbit, airwaves, trident, hollywood \
     chewing gum, hubba bubba, ricola, halls, vivil, twinkies, pop rocks, lay s caramel
-    Pantry: indomie, honeywell noodles, golden penny, mtr masala, haldiram, haldirams, salatkrönung, salat krönung, chipsletten, langnese honig, gallo macarrones, gallo espaguetis, gallo fideos, gallo tallarines, coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
+    Pantry: chipsfrisch, cap'n crunch, cap n crunch, captain crunch, grape nuts, chex, \
+    indomie, honeywell noodles, golden penny, mtr masala, haldiram, haldirams, salatkrönung, salat krönung, chipsletten, langnese honig, gallo macarrones, gallo espaguetis, gallo fideos, gallo tallarines, coco pops, krave, pam original, tartex, alnatura, dr oetker backpulver, ruf, kathi, ankerkraut, \
     just spices, bamboo garden, saitaku, bauckhof, gepa, develey, born senf, kattus, mestemacher pumpernickel, \
     bahlsen cracker, brandt zwieback, golden grahams, lion céréales, trésor kellogg, country crisp, jordans, gerblé, \
     justin bridou, royco, liebig, pasquier biscottes, heudebert, vico, tyrrell's, tyrrells, kettle chips, popchips, \
@@ -184,7 +193,11 @@ extension CategoryLexicon {
     kaffee, carte noire, grand mère, legal café, jacques vabre, l or, maxwell house, folgers, starbucks, dunkin, kenco, \
     douwe egberts, gold blend, pg tips, yorkshire tea, tetley, typhoo, lipton yellow label, lipton, elephant, tea pyramid, \
     clipper, pukka, bigelow, celestial seasonings, marcilla, saimaza, bonka, fortaleza, pompadour, hornimans, keurig
-    Beverages: bournvita, boost drink, complan, peak chocolate, supermalt, maltina, malta guinness, horlicks, barr, tango, dr. pepper, lilt, rubicon, naked juice, tymbark, sunny d, sunny delight, v8, \
+    Beverages: hi-c, hi c, celsius, modelo, yellow tail wine, yellow tail, tito's, titos, bud light, miller lite, coors light, \
+    coors, busch light, michelob, pabst, blue moon beer, sam adams, samuel adams, dos equis, twisted tea, mike's \
+    hard, barefoot wine, franzia, captain morgan, jose cuervo, crown royal, grey goose, svedka, dasani, aquafina, \
+    deer park water, liquid death, spindrift, olipop, poppi, canada dry, barq's, barqs, fresca, mello yello, \
+    bournvita, boost drink, complan, peak chocolate, supermalt, maltina, malta guinness, horlicks, barr, tango, dr. pepper, lilt, rubicon, naked juice, tymbark, sunny d, sunny delight, v8, \
     welch's, mott's, hawaiian punch, mtn dew, brisk, pure leaf, vitamin water, vitaminwater, bang energy, \
     prime hydration, body armor, kombucha gt, mezzo mix, sinalco, bluna, deit, fassbrause, gatsby, vita cola, \
     rhabarbersaftschorle, true fruits, rotbäckchen, rabenhorst, becks blue, radeberger, veltins, astra, flensburger, \

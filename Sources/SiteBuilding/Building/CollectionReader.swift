@@ -169,11 +169,11 @@ package struct RecipeFileReader: Sendable {
     language = configuration.language
     languages = RecipeLanguages(configuration)
     let usesDecimalComma = LanguageTag.decimalSign(configuration.language) == ","
-    options = RecipeReader.Options(decimalComma: usesDecimalComma, warnsAboutFrontMatter: configuration.strict)
+    options = RecipeReader.Options(decimalComma: usesDecimalComma, isStrict: configuration.strict)
   }
 
   /// Names the options, which what was read and found out depends on.
-  package var key: String { "\(options.decimalComma) \(options.warnsAboutFrontMatter) \(language) \(languages.key)" }
+  package var key: String { "\(options.decimalComma) \(options.isStrict) \(language) \(languages.key)" }
 
   /// What a file holds; the paths of diagnostics are those shown to people.
   package func read(

@@ -224,6 +224,21 @@ import Testing
   }
 
   @Test(
+    "what RecipeMD finds no number in is a warning where it is taken to the letter",
+    arguments: ["two", "ca. 90 Stück", "max. 200 g", "**5 g**", "\u{2212}1 g"])
+  func isStrictAboutNumbers(amount: String) {
+    #expect(
+      reportOfIngredients("- *\(amount)* x", options: .init(isStrict: true)).allSatisfy { $0.contains("warning") })
+    #expect(reportOfIngredients("- *\(amount)* x").allSatisfy { $0.contains("note") })
+  }
+
+  @Test func readsTheMinusSignOfTypography() throws {
+    #expect(try read("\u{2212}1/2 g") == "-1/2 g")
+    #expect(
+      reportOfIngredients("- *1️⃣\u{2212}1 g* x") == ["1️⃣ note recipemd-amount: “\u{2212}1 g” was read as -1 g"])
+  }
+
+  @Test(
     "words that a number is read in",
     arguments: [
       ("two", "2"), ("a", "1"), ("half a", "1/2"), ("one and a half cups", "1 1/2 cups"), ("max. 200 g", "200 g"),

@@ -49,7 +49,9 @@ import Testing
       ])
   }
 
-  @Test("an item without a name is passed over, and said", arguments: ["1️⃣-", "1️⃣- \n- oil"])
+  @Test(
+    "an item without a name is passed over, and said",
+    arguments: ["1️⃣-", "1️⃣- \n- oil", "- 1️⃣[](b.md)", "- 1️⃣*5 g* [ ](b.md)\n- oil"])
   func needsAName(lines: String) {
     #expect(
       reportOfIngredients(lines)

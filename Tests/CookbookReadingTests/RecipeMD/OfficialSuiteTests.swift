@@ -17,7 +17,7 @@ struct OfficialSuiteTests {
   @Test(arguments: cases) func agrees(name: String) throws {
     let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name)")))
     let read = RecipeReader.read(
-      SourceFile(path: name, bytes: bytes), options: .init(decimalComma: false, warnsAboutFrontMatter: true))
+      SourceFile(path: name, bytes: bytes), options: .init(decimalComma: false, isStrict: true))
     if name.hasSuffix(".invalid.md") {
       #expect(!read.diagnostics.isEmpty, "must be refused when strict")
       return

@@ -51,6 +51,15 @@ import Testing
         == ["1️⃣ warning recipemd-amount: amount “a few rolls” has no number"])
   }
 
+  @Test func yieldsThatRecipeMDRefusesAreWarnedAboutToTheLetter() {
+    for text in ["serves 6", "a dozen rolls", "Portionen: 4"] {
+      #expect(
+        report("# A\n\n**1️⃣\(text)**\n\n---\n", options: .init(isStrict: true))
+          .map { $0.contains("warning recipemd-amount") } == [true])
+    }
+    #expect(report("# A\n\n**serves 6**\n\n---\n").isEmpty)
+  }
+
   @Test func comeInEitherOrder() throws {
     let first = try recipe("# A\n\nText.\n\n*soup*\n\n**2**\n\n---\n")
     let second = try recipe("# A\n\nText.\n\n**2**\n\n*soup*\n\n---\n")

@@ -37,7 +37,7 @@ import Testing
     let text = "1️⃣---\na: b\n---\n\n# Soup\n\n---\n"
     #expect(report(text) == [])
     #expect(
-      report(text, options: .init(warnsAboutFrontMatter: true))
+      report(text, options: .init(isStrict: true))
         == ["1️⃣ warning recipemd-front-matter: YAML front matter is not part of RecipeMD"])
   }
 

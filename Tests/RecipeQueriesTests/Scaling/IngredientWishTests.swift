@@ -16,6 +16,9 @@ import Testing
     - *2 cloves* garlic
     - *100-150 g* tomatoes
     - salt
+    - *2 tins (400 g)* beans
+    - *1 lb 4 oz* pork
+    - *1 cup / 120 g* oats
 
     ## Icing
 
@@ -36,6 +39,9 @@ import Testing
     arguments: [
       ("300 g flour", "6/5"), ("0.5 kg Flour", "2"), ("6 eggs", "2"), ("1 egg", "1/3"), ("4 cloves of garlic", "2"),
       ("1 tbsp olive oil", "1/2"), ("3 tsp sesame oil", "1"), ("300 g tomato", "2"), ("100 g sugar", "1/2"),
+      ("4 tins beans", "2"), ("400 g beans", "1/2"), ("2.5 lb pork", "2"), ("2 lb 8 oz pork", "2"),
+      ("10 oz pork", "1/2"),
+      ("60 g oats", "1/2"), ("2 cups oats", "2"),
     ])
   func scales(text: String, expected: String) throws {
     #expect(try factor(text).value == rational(expected))
