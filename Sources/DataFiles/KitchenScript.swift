@@ -23,6 +23,8 @@ internal import SitePlanning
 /// `foods`: the name, other names, the place of the shelf, of 100 g as they are bought thousandths of a kilocalorie and
 /// milligrams of protein, carbohydrate and fat, `null` where nobody knows, the English name, its `KnownNames`, what one of a unit
 /// weighs as it is bought (`writeWeights`), and of a family (`Food.isFamily`) its own names;
+/// `matches`, names that the site has given a meaning, as folded words, each with the place of its food, or `null` where it has
+/// none; `near`, the places of foods whose figures are those of another one;
 /// `plans`, the words by which plans are read (`PlanVocabulary`): behind kilocalories, for the three macros, for the days from
 /// Monday, for months, for the six slots, for leftovers and what stands beside them, before foods, and for people who are fed;
 /// `products`, what shops sell beside foods: places of shelves, each with the names of what stands there, in the site's
@@ -75,6 +77,7 @@ package struct KitchenScript {
       write(food, shown[place], known: known.names[place], &json)
     }
     json.endArray()
+    writeMatches(&json)
     json.key("products")
     writeProducts(&json)
     json.endObject()
@@ -223,18 +226,18 @@ package struct KitchenScript {
 }
 
 extension KitchenScript {
-  /// Numbers of units, each followed by milligrams: a millilitre, measures whose fill weighs more or less than so many
+  /// Numbers of units, each followed by milligrams, below zero where these are a rough guess: a millilitre, measures whose fill weighs more or less than so many
   /// millilitres, and what the table counts the food in. Nobody plans pinches.
   private func writeWeights(of food: Food, _ json: inout JSONWriter) {
     json.beginArray()
     let millilitre = HouseholdWeight(ofOne: .millilitre, of: food)?.grams
     for unit in KitchenUnit.allCases where Self.measures(unit) || Self.counts(food, in: unit) {
-      guard let grams = HouseholdWeight(ofOne: unit, of: food)?.grams, let milligrams = grams.rounded(times: 1000)
+      guard let weight = HouseholdWeight(ofOne: unit, of: food), let milligrams = weight.grams.rounded(times: 1000)
       else { continue }
       let plain = unit == .millilitre ? nil : unit.size.flatMap { millilitre?.multiplied(by: $0)?.rounded(times: 1000) }
       if unit.dimension == .volume, let plain, abs(plain - milligrams) <= milligrams / 200 { continue }
       json.integer(Int(unit.rawValue))
-      json.integer(milligrams)
+      json.integer(weight.path.isRough ? -milligrams : milligrams)
     }
     json.endArray()
   }
@@ -249,7 +252,7 @@ extension KitchenScript {
 }
 
 extension JSONWriter {
-  fileprivate mutating func integers(_ key: String, _ numbers: [Int]) {
+  mutating func integers(_ key: String, _ numbers: [Int]) {
     self.key(key)
     beginArray()
     for number in numbers { integer(number) }

@@ -15,7 +15,8 @@ internal import SitePlanning
 /// `entries`, each with `d` its day of the week from Monday as 0, `s` one of the six slots from breakfast as 0, `e` who
 /// eats how much – places of people and exact fractions, servings of a recipe that counts some, else parts of the whole –,
 /// and `r` the page of a recipe without its ending, `p` its source and `t` its title, or `x` the words of a food or note,
-/// with `f` of a food that is known by its weight its name, its words and milligrams of it as it is bought, and with
+/// with `f` of a food that is known by its weight its name, its words, milligrams of it as it is bought, and 1 where that is a
+/// rough guess, and with
 /// `n` what a note states: thousandths of a kilocalorie, milligrams of protein, carbohydrate and fat, each `null` where it
 /// says nothing.
 /// Meals with names of their own are left out, and `others` says how many dishes that are.
@@ -90,6 +91,7 @@ package struct PlanScript {
     // Boiled potatoes are no potatoes.
     json.string(line.line.foodName)
     json.integer(Self.bought(mass, of: food))
+    if line.isRoughGuess { json.integer(1) }
     json.endArray()
   }
 

@@ -6,6 +6,8 @@ internal import Words
 public final class FoodBook: Sendable {
   /// The order decides nothing; a match names a food by its place here.
   public let foods: [Food]
+  /// What names a site has given another meaning, or none.
+  public let matches: [FoodFile.Match]
   let names: FoodNameIndex
   let traits: [FoodTraits]
   let near: NearPhrases
@@ -14,14 +16,15 @@ public final class FoodBook: Sendable {
     self.init(foods, names: FoodNameIndex(foods))
   }
 
-  convenience init(_ foods: [Food], names: FoodNameIndex) {
+  convenience init(_ foods: [Food], names: FoodNameIndex, matches: [FoodFile.Match] = []) {
     let indices = Dictionary(foods.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    self.init(foods, names: names, bases: foods.map { food in food.base.flatMap { indices[$0] } })
+    self.init(foods, names: names, bases: foods.map { food in food.base.flatMap { indices[$0] } }, matches: matches)
   }
 
   /// - Parameter bases: for each food the place of the one it is a form of.
-  init(_ foods: [Food], names: FoodNameIndex, bases: [Int?]) {
+  init(_ foods: [Food], names: FoodNameIndex, bases: [Int?], matches: [FoodFile.Match] = []) {
     self.foods = foods
+    self.matches = matches
     self.names = names
     near = NearPhrases([names.keys])
     traits = FoodTraits.all(of: foods, bases: bases)
@@ -59,6 +62,6 @@ public final class FoodBook: Sendable {
       let meaning = match.food.flatMap(plain.index(named:)).map(FoodNameIndex.Meaning.food)
       for language in FoodLanguage.allCases { names.set(NameWords(match.name).bytes, language, meaning ?? .nothing) }
     }
-    return FoodBook(all, names: names)
+    return FoodBook(all, names: names, matches: matches + file.matches)
   }
 }

@@ -85,7 +85,7 @@ public struct RecipeAnalyst: Sendable {
   /// With what only the other lines and the headings tell.
   private func inRecipe(_ lines: [AnalysedLine], _ recipe: Recipe, _ language: String) -> [AnalysedLine] {
     let marked = MadeHere.marked(OptionalGroups.marked(lines, in: recipe), in: recipe, language: language)
-    return FryingFat.leftOut(of: marked)
+    return FryingFat.leftOut(of: PouredOff.marked(marked, in: recipe))
   }
 
   /// How many ingredients this analyst and its copies have looked up, those that were forgotten left aside.
@@ -95,6 +95,16 @@ public struct RecipeAnalyst: Sendable {
 
   private func analysed(
     _ ingredient: Ingredient, _ texts: MarkdownTexts, language: String, findsSlips: Bool = true
+  ) -> AnalysedLine {
+    var analysed = analysedFirstLine(ingredient, texts, language: language, findsSlips: findsSlips)
+    if Self.hasListBelow(ingredient.name) {
+      analysed.massBelow = massBelow(ingredient.plainLowerLines(texts), analysed, language)
+    }
+    return analysed
+  }
+
+  private func analysedFirstLine(
+    _ ingredient: Ingredient, _ texts: MarkdownTexts, language: String, findsSlips: Bool
   ) -> AnalysedLine {
     let name = ingredient.plainFirstLine(texts)
     let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
@@ -176,6 +186,23 @@ public struct RecipeAnalyst: Sendable {
   private func isUnknown(_ line: IngredientLine, _ language: String) -> Bool {
     matcher.matchWhole(line, unit: line.foodUnit, language: language) == nil
       && matcher.match(line.foodName, comment: line.comment, unit: line.foodUnit, language: language) == nil
+  }
+
+  /// Milligrams of the items of a list below a line, where these are no more than what the line itself consists of:
+  /// `300 g vegetables`, and below it 200 g of carrots and 100 g of peas.
+  private func massBelow(_ items: [String], _ line: AnalysedLine, _ language: String) -> Int {
+    let sum = items.reduce(0) { sum, item in
+      let line = IngredientLineReader.read(
+        name: item.filter { $0 != "*" && $0 != "_" }, amount: nil, language: language)
+      guard !line.amounts.isEmpty, !line.isOptional else { return sum }
+      let food = match(line, language, findsSlips: false).map { matcher.book.foods[$0.index] }
+      guard case .weighed(let milligrams, _) = GramPathFinder.mass(of: line, food: food) else {
+        return sum + (UnknownMass.readable(in: line) ?? 0)
+      }
+      return sum + (food?.figures?.energy == 0 ? 0 : milligrams)
+    }
+    let own = UnknownMass.readable(in: line.line) ?? line.milligrams ?? 0
+    return 10 * abs(sum - own) <= own ? 0 : min(sum, GramPathFinder.maximum)
   }
 
   /// Whether a bullet stands below the first line of a name.

@@ -77,6 +77,7 @@ extension FingerprintBuilder {
       sum.coverage.matched, sum.coverage.unmatched, sum.mass, sum.alcoholEnergy, sum.guessedMass, sum.guessedEnergy,
     ]
     for number in numbers { combine(number) }
+    combine(sum.hasUnstatedSalt)
   }
 
   mutating func combine(_ nutrients: Nutrients) {

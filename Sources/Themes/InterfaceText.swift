@@ -169,7 +169,8 @@ package enum RequiredText: String, CaseIterable {
     nutritionGuessed, knownPart, sourceSR28
   case partMissing, partUnknownShare, partCycle
   case gap, gapRounding, gapFibre, gapAlcohol, gapUnexplained
-  case lineNotFood, lineUnquantified, lineOptional, lineFryingFat, lineFromAbove, lineUnmatched, lineUnweighed,
+  case lineNotFood, lineUnquantified, lineOptional, lineFryingFat, linePouredOff, lineFromAbove, lineUnmatched,
+    lineUnweighed,
     lineWithoutFigures,
     lineSubRecipe
   case drained, edible, usualWeight, assumed

@@ -6,6 +6,12 @@ import Testing
 @Suite struct AllergenTrapTests {
   private let matcher = FoodMatcher(FoodTable.builtIn)
 
+  @Test func aBitterIsDrunkByThePintAndBittersByTheDash() {
+    let beer = matcher.match("bitter", language: "en").map { matcher.book.foods[$0.index] }
+    #expect(beer?.contains.allergens == [.gluten])
+    #expect(matcher.match("bitters", language: "en").map { matcher.book.foods[$0.index].name } == "bitters")
+  }
+
   @Test(
     "a name that holds another food's does not hold its allergen",
     arguments: [

@@ -106,7 +106,8 @@ import Testing
     #expect(matcher.book.foods[match.index].name == expected)
   }
 
-  @Test("A word that the language knows is no food of another", arguments: ["can", "tin", "cut", "large"])
+  @Test(
+    "A word that the language knows is no food of another", arguments: ["can", "tin", "cut", "large", "mac", "sag"])
   func takesNoWordForForeign(word: String) {
     #expect(food(word, language: "en") == nil)
   }
@@ -116,6 +117,8 @@ import Testing
     arguments: [
       ("Rinderhack 5 % Fett", "extra-lean ground beef"), ("Rinderhack 8 % Fett", "ground beef"),
       ("Zartbitterschokolade 70 % Kakao", "semisweet chocolate"),
+      ("Eiern", "egg"), ("frischen Eiern", "egg"), ("Äpfeln", "apple"), ("Nüssen", "mixed nuts"),
+      ("Pilzen", "mushroom"),
       ("Mehl", "all-purpose flour"), ("Weizenmehl Type 405", "type 405 flour"), ("Vollkornnudeln", "whole wheat pasta"),
       ("Kirschtomaten", "cherry tomato"), ("reife Tomaten", "tomato"), ("Tomatenmark", "tomato paste"),
       ("Zwiebeln", "onion"), ("rote Zwiebel", "red onion"), ("Knoblauchzehen", "garlic"), ("Zehen Knoblauch", "garlic"),

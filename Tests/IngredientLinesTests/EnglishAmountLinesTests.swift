@@ -75,6 +75,7 @@ struct EnglishAmountLinesTests {
     ("1 dash hot pepper sauce (such as Tabasco®)", "1 dash · hot pepper sauce · (such as Tabasco®)"),
     ("1/2 (15 ounce) can black beans", "1/2 can of 15 ounce · black beans"),
     ("1 tbsp olive oil, plus extra for drizzling", "1 tbsp · olive oil · (plus extra for drizzling)"),
+    ("2 x 6 eggs", "12 · eggs"), ("2 × 4 slices toast", "8 slice · toast"), ("3 x eggs", "3 · eggs"),
     ("2 x 400g cans chopped tomatoes", "2 can of 400 gram · chopped tomatoes"),
     ("1 egg, plus 1 yolk", "1 · egg · (plus 1 yolk) · and 1 · egg yolk"),
     ("½ x 400g tin coconut milk", "1/2 tin of 400 gram · coconut milk"),

@@ -220,6 +220,21 @@ struct RecipeNutritionTests {
     #expect(joined[0].allergens.contains.allergens == [.milk])
   }
 
+  @Test func aStatementCountsWhereTheRecipeIsUsed() {
+    let plain = Self.analysis([Self.grams(400, Samples.flour), Self.grams(400, nil)], yields: Self.four)
+    var sauce = plain.nutrition
+    sauce.stated = StatedNutrition(energy: 500, protein: 20)
+    let own = OwnAnalysis(nutrition: sauce, allergens: plain.allergens, diets: plain.diets, difficulty: nil)
+    let dish = Self.analysis([Self.use("sauce.md", Amount(Rational(2), unit: "servings"))], yields: Self.four)
+    let joined = Self.joined([dish, own], [[1], []])
+    #expect(joined[0].sum.figures.energy == 1_000_000)
+    #expect(joined[0].sum.figures.protein == 40_000)
+    // What is not stated is computed.
+    #expect(joined[0].sum.figures.carbohydrate == joined[1].sum.figures.carbohydrate.map { $0 / 2 })
+    #expect(joined[0].sum.coverage.thousandths == 1000)
+    #expect(joined[1].sum.coverage.thousandths == 500)
+  }
+
   @Test func aMassIsAShareOfWhatTheIngredientsWeigh() {
     let pastry = Self.analysis([Self.grams(400, Samples.flour)], yields: Self.four)
     let tart = Self.analysis([Self.use("pastry.md", Amount(Rational(100), unit: "g"), milligrams: 100_000)])

@@ -21,10 +21,20 @@ import Testing
     ("pumpkin, peeled and deseeded weight", "en"), ("peeled and deseeded pumpkin", "en"),
     ("peeled potatoes, diced", "en"), ("geschälte Bananen", "de"), ("Bananen (geschält gewogen)", "de"),
     ("Avocadofruchtfleisch", "de"), ("Kürbis (Nettogewicht)", "de"), ("bananes épluchées", "fr"),
-    ("bananes (poids net)", "fr"), ("plátanos pelados", "es"), ("plátanos (peso neto)", "es"),
+    ("lobster meat", "en"), ("chicken, without bones", "en"), ("crab legs, meat only", "en"), ("Hummerfleisch", "de"),
+    ("bananas (edible portion)", "en"), ("bananes (poids net)", "fr"), ("plátanos pelados", "es"),
+    ("plátanos (peso neto)", "es"),
   ])
   func whatIsEatenIsNotPeeledAgain(name: String, language: String) {
     #expect(Self.grams(name, language).grams == 500)
+  }
+
+  @Test(arguments: [
+    ("pistachios in shell", "en", 265), ("pistachios", "en", 500), ("shelled pistachios", "en", 500),
+    ("broad beans in their pods", "en", 165), ("unshelled peanuts", "en", 365), ("Walnüsse mit Schale", "de", 225),
+  ])
+  func whatGrowsInAShellIsWeighedWithIt(name: String, language: String, grams: Int) {
+    #expect(Self.grams(name, language).grams == grams)
   }
 
   @Test(arguments: [

@@ -32,7 +32,9 @@ import Testing
     ("Rest Chili vom Montagabend", ["lunch leftover Chili 1"]), ("leftover tomato", ["lunch leftover Tomato soup 2"]),
     ("leftover [C](../recipes/chili) from Monday dinner (cold)", ["lunch leftover Chili 1 cold"]),
     ("restes du dîner de lundi : chili", ["lunch leftover Chili 1"]),
-    ("leftover of Sunday dinner", ["? leftover of Sunday dinner"]), ("leftover of dinner", ["? leftover of dinner"]),
+    // What nobody can read is eaten, and unknown.
+    ("leftover of Sunday dinner", ["lunch leftover of Sunday dinner", "? leftover of Sunday dinner"]),
+    ("leftover of dinner", ["lunch leftover of dinner", "? leftover of dinner"]),
     ("rest day", ["lunch rest day", "? rest day"]), ("leftover pizza ~ 600 kcal", ["lunch leftover pizza ~ 600 kcal"]),
   ])
   func leftoversAreThoseOfWhatWasCooked(words: String, expected: [String]) throws {
@@ -48,10 +50,10 @@ import Testing
     ("<chili> *2-3 servings*; <chili> (without beans)", ["Chili 3", "Chili 4 without beans"]),
     (
       "<cake> *3 cups*; <chili> *a few*",
-      ["? [cake](../recipes/cake.md) *3 cups*", "? [chili](../recipes/chili.md) *a few*"]
+      ["Cake", "Chili", "? [cake](../recipes/cake.md) *3 cups*", "? [chili](../recipes/chili.md) *a few*"]
     ),
     ("[C](../recipes/chili); [C](/recipes/chili.md); [C](../recipes/./chili.md)", ["Chili 4", "Chili 4", "Chili 4"]),
-    ("[C](../recipes/chilli.md)", ["? [C](../recipes/chilli.md)"]), ("[Pie](https://example.org/pie)", ["Pie"]),
+    ("[C](../recipes/chilli.md)", ["C", "? [C](../recipes/chilli.md)"]), ("[Pie](https://example.org/pie)", ["Pie"]),
     (
       "[C @ home](../recipes/chili.md) @anna; [C (hot](../recipes/chili.md), 150 g rice",
       ["Chili 1", "Chili 4", "rice 150"]
@@ -86,6 +88,30 @@ import Testing
     let found = try PlanScripts.evaluate(
       #"return galley.planWeek.dayOf("\#(heading)", "\#(monday)") ?? "-";"#, as: String.self)
     #expect(found == day)
+  }
+
+  /// What the cook says a name means comes before every name of a food, and before the foods that it holds.
+  @Test(arguments: [
+    ("150 g rice mix", "150 g rice mix"), ("150 g rice", "rice 150"), ("2 my snacks", "my snacks 20"),
+    ("3 biscuits", "biscuits 30"),
+  ])
+  func namesMeanWhatTheCookSays(line: String, expected: String) throws {
+    #expect(try taken("## Monday\n- Lunch: \(line)\n") == ["11-23 lunch \(expected)"])
+  }
+
+  /// As `MacroSum` has it: more than half of the energy is guessed.
+  @Test func aboutIsWhatIsMostlyGuessed() throws {
+    let found = try PlanScripts.evaluate(
+      """
+      const { dish, portion, total, isAbout } = galley.planFigures;
+      const one = galley.fraction.one;
+      const sum = (...dishes) => isAbout(total(dishes.map(([energy, isAbout]) => portion({ whole: [energy, 0, 0, 0], times: one, isAbout }, one))));
+      const typed = (text) => galley.foods.portion(text).isAbout;
+      return [sum([100, true]), sum([100, true], [99, false]), sum([100, true], [100, false]), sum([60, true], [60, true], [100, false]), sum(),
+        typed("3 biscuits"), typed("1 banana"), typed("2-3 bananas"), typed("3-4 bananas"), typed("30 g biscuits"),
+        galley.foods.isAbout(galley.foods.byKey("surimi")), galley.foods.isAbout(galley.foods.byKey("banana"))].map(Number).join("");
+      """, as: String.self)
+    #expect(found == "110101010010")
   }
 
   /// As `MarkdownHiddenBlock` has it.

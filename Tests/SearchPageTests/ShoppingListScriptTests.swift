@@ -18,7 +18,7 @@ import Testing
           buying: { loose: { m: [["100", "10"], ["500", "50"], [null, "100"]], v: [[null, "10"]] }, bases: { m: 1, v: 6 }, weighed: "1/2",
             home: { 0: spoonful }, unsaid: "15", several: { m: "0", k: "0", c31: "2" } },
           shelves: [["uncategorised", "?"], ["milkProducts", "M"], ["Dairy van", "M"]], own: [2], places: [0, 2, 1],
-          stock: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk", "", []], ["egg", [], 1, 143000, 12600, 700, 9500, "egg", "", []],
+          stock: [], matches: [], near: [], foods: [["milk", ["whole milk"], 1, 61000, 3200, 4800, 3300, "milk", "", []], ["egg", [], 1, 143000, 12600, 700, 9500, "egg", "", []],
             ["extract", ["lemon extract", "mint extract"], 1, 0, 0, 0, 0, "flavoring extract", "", [], ["extract", "flavoring extract"]]],
           words: { numbers: { half: "1/2", a: "1" }, about: ["about"], units: { 1: "g", 2: "kg", 6: "ml", 17: "tsp" }, canned: {} },
           products: [[2, ["zip top bag", "milk frother"]]],

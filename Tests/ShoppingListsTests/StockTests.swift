@@ -1,3 +1,4 @@
+import Cookbook
 import Quantities
 import ShoppingLists
 import Testing
@@ -65,6 +66,33 @@ import Testing
     ])
   func lowerEndsCount(needs: [String], pantry: [String], lines: [String]) {
     #expect(Kitchen.lines(needs, stock: pantry.map { Kitchen.pantry($0) }) == lines)
+  }
+
+  /// Dora cooks on Tuesday and on Friday.
+  @Test(
+    "a stock meets what is cooked while it can be used",
+    arguments: [
+      ([("500 g minced beef", 24), ("300 g minced beef", 27)], [("1 kg minced beef", 25)], ["minced beef: 300 g"]),
+      ([("500 g minced beef", 24), ("300 g minced beef", 27)], [("1 kg minced beef", 27)], []),
+      ([("300 g minced beef", 27)], [("1 kg minced beef", 25)], ["minced beef: 300 g"]),
+      ([("300 g minced beef", 27)], [("minced beef", 25)], ["minced beef: 300 g"]),
+      ([("parsley", 24), ("parsley", 27)], [("parsley", 25)], ["parsley"]),
+      ([("parsley", 24)], [("parsley", 25)], []),
+      // What is kept the shortest time is used first.
+      (
+        [("500 g minced beef", 24), ("300 g minced beef", 27)], [("400 g minced beef", 30), ("600 g minced beef", 25)],
+        []
+      ),
+    ] as [([(String, Int)], [(String, Int)], [String])])
+  func stockIsUsedInTime(needs: [(String, Int)], pantry: [(String, Int)], lines: [String]) {
+    let asked = needs.map { text, day in
+      let date = CalendarDate("2026-11-\(day)")
+      return Kitchen.need(text, .recipe([.init(path: "a.md", title: "A", factor: .one)], day: date))
+    }
+    let stock = pantry.map { text, day in
+      ShoppingStock(Kitchen.need(text, .stock), .pantry, until: CalendarDate("2026-11-\(day)"))
+    }
+    #expect(Kitchen.lines(Kitchen.list(asked, stock: stock)) == lines)
   }
 
   @Test func whatIsEnoughIsNamedAsCovered() {

@@ -27,6 +27,13 @@ import Testing
     #expect(columns.lines[0] == "Dish                        From                        kcal")
   }
 
+  @Test func columnsStandAsNearAsTheyAreTold() {
+    var columns = ReportColumns(header: ["Day", "kcal"], rows: [["Mon", "12"]], style: .plain)
+    #expect(columns.naturalWidth == 9 && columns.lines[1] == "Mon    12")
+    columns.gap = " "
+    #expect(columns.naturalWidth == 8 && columns.lines[1] == "Mon   12")
+  }
+
   @Test func leavesRowsOnOneLineWhereNoWidthIsGiven() {
     #expect(lines(width: nil).count == 3 && lines(width: 80).count == 3)
   }

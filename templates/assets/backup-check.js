@@ -47,7 +47,7 @@
   const eaten = { eaters: table(isPart), leftover: isFlag, remark: isText };
   const dish = either(
     object({ recipe: isText, servings: isAmount }, { source: isText, title: isText, ...eaten }),
-    object({ food: isText }, { title: isText, grams: isNumber, said: isText, ...eaten }),
+    object({ food: isText }, { title: isText, grams: isNumber, said: isText, about: isTrue, ...eaten }),
     object({ note: isText }, { figures: list(either(isNumber, isNothing), 4), ...eaten }));
 
   /** @type {Record<string, Test>} */

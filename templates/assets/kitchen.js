@@ -5,13 +5,13 @@
 (() => {
   const galley = /** @type {any} */ (globalThis.galley);
   const { fraction, words } = galley;
-  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[], known: string[], weights: number[], own?: string[] }} Food `weights`: units, each followed by milligrams */
+  /** @typedef {{ name: string, key: string, shelf: number, figures: (number | null)[], names: string[], known: string[], weights: number[], own?: string[], isNear?: boolean }} Food `weights`: units, each followed by milligrams, below zero where these are a guess; `isNear`: its figures are those of another food */
 
   /** @type {any} */
   let kitchen;
   /** @type {Food[]} */
   let foods = [];
-  /** By name, as folded words: in the site's own language, and in any. @type {Map<string, Food>} */
+  /** By name, as folded words: in the site's own language, and in any; `null` for one that the cook says means none. @type {Map<string, Food | null>} */
   const ownNames = new Map();
   /** @type {Map<string, Food>} */
   const allNames = new Map();
@@ -29,7 +29,10 @@
     kitchen = data;
     foods = data.foods.map((/** @type {any[]} */ [name, others, shelf, energy, protein, carbohydrate, fat, key, known, weights, own]) =>
       ({ name, key, shelf, figures: [energy, protein, carbohydrate, fat], names: [name, ...others], known: known ? known.split("|") : [], weights, own }));
-    const add = (/** @type {Map<string, Food>} */ names, /** @type {string} */ name, /** @type {Food} */ food) => { if (!names.has(name)) names.set(name, food); };
+    const add = (/** @type {Map<string, Food | null>} */ names, /** @type {string} */ name, /** @type {Food} */ food) => { if (!names.has(name)) names.set(name, food); };
+    // What the cook says a name means comes first; `null` means no food.
+    for (const [name, place] of data.matches) for (const one of singulars(name)) if (!ownNames.has(one)) ownNames.set(one, place === null ? null : foods[place]);
+    for (const place of data.near) foods[place].isNear = true;
     for (const food of foods) for (const name of [words.words(food.name).trim(), ...food.known]) add(ownNames, name, food);
     for (const food of foods) for (const name of [...food.names, food.key]) add(allNames, words.words(name).trim(), food);
     for (const [word, value] of Object.entries(data.words.numbers)) numbers.set(word, fraction.parse(value));
@@ -80,7 +83,7 @@
     return undefined;
   }
 
-  /** @param {Map<string, Food>} names */
+  /** @param {Map<string, Food | null>} names */
   const table = (names) => (/** @type {string} */ name) => {
     const food = names.get(name);
     return food && { food, name };
@@ -90,7 +93,7 @@
   /** The food that some words name, and the name it was found by. @param {string} text */
   const named = (text) => longest(text, ...tables);
 
-  /** @param {{ food: Food, name: string } | undefined} found @param {boolean} isCanned */
+  /** @param {{ food: Food, name: string } | null | undefined} found @param {boolean} isCanned */
   function key(found, isCanned) {
     if (!found) return undefined;
     const { food: { key, own }, name } = found;
@@ -215,7 +218,7 @@
   /** Milligrams of one of a unit of a food as it is bought; `undefined` where nobody knows. @param {Food} food @param {Unit} unit @returns {any} */
   function weightOf({ weights }, { number, size, name }) {
     const known = (/** @type {number} */ wanted) => weights.find((_, place) => place % 2 === 1 && weights[place - 1] === wanted);
-    const milligrams = (/** @type {number} */ count) => ({ n: BigInt(count), d: 1n });
+    const milligrams = (/** @type {number} */ count) => ({ n: BigInt(Math.abs(count)), d: 1n });
     const own = known(number);
     if (own !== undefined) return milligrams(own);
     const piece = known(Number(kitchen.piece.slice(1)));
@@ -226,10 +229,16 @@
     return one && fraction.multiply(fraction.parse(size), milligrams(one));
   }
 
+  /** Whether what one weighs is a guess that may well be a quarter off. @param {Food} food @param {Unit} unit */
+  function isGuessed({ weights }, { number, name }) {
+    const counted = PIECES[name] && !weights.some((one, place) => place % 2 === 0 && one === number) ? Number(kitchen.piece.slice(1)) : number;
+    return weights.some((one, place) => place % 2 === 1 && one < 0 && weights[place - 1] === counted);
+  }
+
   /**
    * What somebody typed of a food: its name, what so much of a food weighs in grams, of a range the middle, and whether that was said; `food`
-   * where the name is that of one and says nothing more.
-   * @param {string} text @returns {{ name: string, food?: Food, isMass: boolean, gramsOf: (food: Food) => number | undefined }}
+   * where the name is that of one and says nothing more; `isAbout` where that may well be a quarter off.
+   * @param {string} text @returns {{ name: string, food?: Food, isMass: boolean, isAbout: boolean, gramsOf: (food: Food) => number | undefined }}
    */
   function portion(text) {
     const { name, value, least, unit = unitNumbered(Number(kitchen.piece.slice(1))), content } = read(text);
@@ -238,7 +247,9 @@
       const one = count && weightOf(food, unit);
       return one && Math.round(fraction.number(fraction.multiply(count, one))) / 1000;
     };
-    return { name: count ? name : text, food: whole(folded(name), tables)?.food, isMass: galley.measures.sizes[unit.name]?.[0] === "mass", gramsOf };
+    const food = whole(folded(name), tables)?.food;
+    const isWide = value && fraction.compare(fraction.multiply(value, fraction.parse(3)), fraction.multiply(least, fraction.parse(4))) > 0;
+    return { name: count ? name : text, food, isAbout: Boolean(isWide || (food && isGuessed(food, unit))), isMass: galley.measures.sizes[unit.name]?.[0] === "mass", gramsOf };
   }
 
   /** @param {number} place among the published ones */
@@ -281,6 +292,8 @@
     unitCalled,
     read,
     portion,
+    /** Whether the figures of a food are those of another one. @param {Food} food */
+    isAbout: ({ isNear }) => Boolean(isNear),
     pieces,
     /** Of several units that a sum was written in, the one it is shown in. @param {number[]} written */
     unitOfSum(written) {

@@ -128,7 +128,8 @@
     const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     if (/^\s*<?(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(found[2])) return { value: { note: found[1] } };
     const recipe = candidates(sourceOf(found[2])).map(recipeAt).find(Boolean);
-    const nothing = () => { unread.push(text); return {}; };
+    // It is eaten all the same, and nobody knows what of it.
+    const nothing = () => { unread.push(text); return { value: { note: found[1] } }; };
     if (!recipe) return nothing();
     const rest = galley.planLeftover.afterWord(before.trim());
     if (rest !== undefined) {
@@ -148,12 +149,12 @@
     for (const { words: side } of said.filter((one) => plain(one.words) !== "")) {
       const read = amount ? undefined : numberIn(plain(side));
       // A whole recipe in place of some of it is more than anybody meant.
-      if (!read && /^(?:\*|\S+ ?\d)/.test(side)) return unread.push(text), {};
+      if (!read && /^(?:\*|\S+ ?\d)/.test(side)) return unread.push(text), { value: { note: recipe.title } };
       if (!read) unread.push(side);
       amount = read ?? amount;
     }
     const servings = servingsOf(amount, recipe);
-    if (!servings || servings.n === 0n) return unread.push(text), {};
+    if (!servings || servings.n === 0n) return unread.push(text), { value: { note: recipe.title } };
     return { value: planned(recipe, servings, { isStated: amount !== undefined }, remark ? { remark } : {}) };
   }
 
@@ -171,7 +172,7 @@
     const rest = hasFigures ? undefined : galley.planLeftover.afterWord(said);
     const left = rest ? galley.planLeftover.meal(rest) : undefined;
     if (left) return { left: { ...left, remark, text } };
-    if (rest) return unread.push(text), {};
+    if (rest) return unread.push(text), { value: { note: text } };
     return { value: (!hasFigures && galley.planFood.read(text)) || { note: text } };
   }
 

@@ -14,7 +14,7 @@
    * it rests on one guess, `isCounted` where it counts servings.
    * @typedef {{ whole: (number | null)[], times: any, isLeast?: boolean, isAbout?: boolean, isCounted?: boolean }} Dish
    * Figures, and which of them are all there is.
-   * @typedef {{ amounts: (number | null)[], knows: boolean[], isAbout: boolean }} Sum
+   * @typedef {{ amounts: (number | null)[], knows: boolean[], guessed: number }} Sum `guessed`: how much of the energy
    * @typedef {{ day: string, value: any, dish: Dish | undefined }} Entry
    * @typedef {{ day: string, standing: string, sum: Sum, printed: (number | null)[] }} Day
    */
@@ -31,7 +31,8 @@
     if (value.food) {
       const food = galley.foods.byKey(value.food);
       const hundreds = fraction.divide(fraction.parse(value.grams) ?? fraction.zero, fraction.parse(100));
-      return food && { whole: food.figures.map((/** @type {number | null} */ figure) => (figure === null ? null : rounded(figure, hundreds))), times: fraction.one };
+      const isAbout = Boolean(value.about) || (food && galley.foods.isAbout(food)) || (value.said !== undefined && galley.foods.portion(value.said).isAbout);
+      return food && { isAbout, whole: food.figures.map((/** @type {number | null} */ figure) => (figure === null ? null : rounded(figure, hundreds))), times: fraction.one };
     }
     const { figures } = galley.planNote.read(value.note ?? "");
     if (figures) return { whole: figures, times: fraction.one };
@@ -44,12 +45,13 @@
 
   /** A part of what is planned of a dish. @param {Dish | undefined} known @param {any} share @returns {Sum} */
   function portion(known, share) {
-    if (!known) return { amounts: [null, null, null, null], knows: [false, false, false, false], isAbout: false };
+    if (!known) return { amounts: [null, null, null, null], knows: [false, false, false, false], guessed: 0 };
     const times = fraction.multiply(known.times, share);
+    const amounts = known.whole.map((amount) => (amount === null ? null : rounded(amount, times)));
     return {
-      amounts: known.whole.map((amount) => (amount === null ? null : rounded(amount, times))),
+      amounts,
       knows: known.whole.map((amount) => amount !== null && !known.isLeast),
-      isAbout: known.isAbout ?? false,
+      guessed: known.isAbout && !known.isLeast ? amounts[0] ?? 0 : 0,
     };
   }
 
@@ -57,8 +59,11 @@
   const total = (all) => ({
     amounts: FIGURES.map((index) => all.reduce((/** @type {number | null} */ sum, { amounts }) => (amounts[index] === null ? sum : (sum ?? 0) + amounts[index]), null)),
     knows: FIGURES.map((index) => all.every(({ knows }) => knows[index])),
-    isAbout: all.some(({ isAbout }) => isAbout),
+    guessed: all.reduce((sum, { guessed }) => sum + guessed, 0),
   });
+
+  /** More than half of the energy is guessed: the rule of recipes. @param {Sum} sum */
+  const isAbout = ({ amounts, guessed }) => 2 * guessed > (amounts[0] ?? 0);
 
   /** Whole rows that add up to a whole sum: what is missing goes to those that lost most. @param {(number | null)[]} amounts @param {number | null} sum */
   function rows(amounts, sum) {
@@ -110,7 +115,7 @@
   }
 
   /** What stands before a figure: at least where more was eaten, about where it is an estimate. @param {Sum} sum @param {number} figure */
-  const sign = (sum, figure) => (!sum.knows[figure] ? "≥\u{a0}" : sum.isAbout ? "≈\u{a0}" : "");
+  const sign = (sum, figure) => (!sum.knows[figure] ? "≥\u{a0}" : isAbout(sum) ? "≈\u{a0}" : "");
 
-  galley.planFigures = { dish, portion, total, printed, week, isOverInPart, sign };
+  galley.planFigures = { dish, portion, total, printed, week, isOverInPart, isAbout, sign };
 })();

@@ -29,12 +29,16 @@
     });
   }
 
-  /** `16`, `16.5`, `1/2`, `1½`, each also with grams right behind; of `900-1000` the first. @param {string | undefined} word */
+  /** @param {any} low @param {any} high */
+  const middle = (low, high) => fraction.divide(fraction.add(low, high), fraction.parse(2));
+
+  /** `16`, `16.5`, `1/2`, `1½`, each also with grams right behind; of `900-1000` the middle. @param {string | undefined} word */
   function value(word) {
     const { value: number, rest = "-" } = (/^\p{N}/u.test(word ?? "") && fraction.read(word)) || {};
     const upper = /^[-–—]/.test(rest) ? fraction.read(rest.slice(1)) : undefined;
-    const unit = upper && fraction.compare(number, upper.value) < 0 ? upper.rest : rest;
-    return unit === "" || unit === "g" ? number : undefined;
+    const isRange = upper && fraction.compare(number, upper.value) < 0;
+    const unit = isRange ? upper.rest : rest;
+    return unit === "" || unit === "g" ? (isRange ? middle(number, upper.value) : number) : undefined;
   }
 
   /** `1,200` and `1.200`, of which nobody means a little more than one kilocalorie. @param {string | undefined} word */
@@ -46,9 +50,13 @@
     return part && fraction.add(part, fraction.parse(whole?.plain));
   }
 
-  /** A number that ends before a word; `16 1/2` is two. @param {Word[]} words @param {number} end @returns {Found | undefined} */
+  /** A number that ends before a word; `16 1/2` is two, and `300 to 400` three. @param {Word[]} words @param {number} end @returns {Found | undefined} */
   function before(words, end) {
     const [sum, last] = [mixed(words[end - 2], words[end - 1]), value(words[end - 1]?.plain)];
+    const isRange = /^(?:[-–—aà]|to|bis)$/i.test(words[end - 2]?.text ?? "") && words[end - 3]?.group === words[end - 1]?.group;
+    const low = isRange && last ? value(words[end - 3].plain) : undefined;
+    // `table 4 - 800 kcal` states no range.
+    if (low && fraction.compare(low, last) < 0 && 4n * low.n * last.d >= last.n * low.d) return { number: middle(low, last), start: end - 3, end };
     return sum ? { number: sum, start: end - 2, end } : last && { number: last, start: end - 1, end };
   }
 
@@ -69,7 +77,7 @@
 
   /** @param {Word[]} words @param {number} unit the place of the unit @returns {Found | undefined} */
   function energyOf(words, unit) {
-    const own = /^[\p{N}.,]+/u.exec(words[unit]?.plain ?? "")?.[0];
+    const own = /^[\p{N}.,–—-]+/u.exec(words[unit]?.plain ?? "")?.[0];
     const number = own ? ungrouped(own) ?? value(own) : ungrouped(words[unit - 1]?.plain);
     const place = own ? unit : unit - 1;
     return number ? { number, start: place, end: place + 1 } : own ? undefined : before(words, unit);
@@ -84,7 +92,7 @@
   /** The note without its figures, and these; none where it states no energy. @param {string} note @returns {{ text: string, figures?: Figures }} */
   function read(note) {
     const words = wordsOf(note);
-    const unit = words.findIndex(({ text }) => galley.foods.plans.energy.includes(text.replace(/^[\p{N}.,\s'’]+/u, "").toLowerCase()));
+    const unit = words.findIndex(({ text }) => galley.foods.plans.energy.includes(text.replace(/^[\p{N}.,\s'’–—-]+/u, "").toLowerCase()));
     const energy = unit < 0 ? undefined : energyOf(words, unit);
     if (!energy) return { text: note };
     /** @type {Figures} */

@@ -42,8 +42,8 @@
     const shared = (/** @type {any} */ value) => (eaten.size === 0 ? value : people.withParts(value, eaten));
     if (entry.r) return shared({ recipe: entry.r, source: entry.p, title: entry.t, servings: fraction.text(part) });
     if (entry.f) {
-      const [food, title, milligrams] = entry.f;
-      return shared({ food, title, grams: Math.max(1, Math.round((milligrams * fraction.number(part)) / 10)) / 100 });
+      const [food, title, milligrams, isAbout] = entry.f;
+      return shared({ food, title, ...(isAbout ? { about: true } : {}), grams: Math.max(1, Math.round((milligrams * fraction.number(part)) / 10)) / 100 });
     }
     const stated = entry.n?.map((/** @type {number | null} */ figure) => (figure === null ? null : Math.round(figure * fraction.number(part))));
     const text = fraction.compare(part, fraction.one) === 0 ? entry.x : `${entry.x} × ${fraction.text(part)}`;

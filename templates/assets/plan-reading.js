@@ -97,7 +97,7 @@
     // What is left of a recipe may be of the week before.
     if (left.recipe && !hasPlace) return [planDish.leftOf(left.made, undefined, left.remark)];
     unread.push(left.text);
-    return hasPlace ? [] : [{ note: left.text }];
+    return [{ note: left.text }];
   }
 
   /** As a file has it. @param {any} share */
@@ -116,12 +116,18 @@
       const values = left ? leftovers({ left, day, slot }, entries, unread) : value ? [value] : [];
       for (const one of values) {
         if (planDish.give(one, shares)) entries.push({ day, slot, value: one });
-        else unread.push(`${one.title ?? one.food ?? one.note} @${shares.map(SHARE).join(" @")}`);
+        else {
+          // How much is eaten is unknown, which is more than nothing.
+          entries.push({ day, slot, value: { note: one.title ?? one.note } });
+          unread.push(`${one.title ?? one.food ?? one.note} @${shares.map(SHARE).join(" @")}`);
+        }
       }
     }
     const nothing = galley.planDivision(entries, planDish.amounts, fraction.parse(Math.max(1, people.length)));
     unread.push(...nothing.map(({ title, leftover }) => (leftover ? `leftover ${title}` : title)));
-    return { entries: entries.filter(({ value }) => !nothing.includes(value)), unread };
+    // Of a leftover there is nothing; of other dishes nobody knows how much is made.
+    const known = (/** @type {Entry} */ { value, ...at }) => (!nothing.includes(value) ? [{ ...at, value }] : value.leftover ? [] : [{ ...at, value: { note: value.title } }]);
+    return { entries: entries.flatMap(known), unread };
   }
 
   /** The sources of all recipes that a plan file links to, of each the paths it may mean. @param {string} text */

@@ -37,7 +37,7 @@
   }
 
   /** The sign before averages where one of the days is an estimate. @param {any} week */
-  const about = (week) => (week.days.some((/** @type {any} */ { sum }) => sum.isAbout) ? "≈\u{a0}" : "");
+  const about = (week) => (planFigures.isAbout(planFigures.total(week.days.map((/** @type {any} */ { sum }) => sum).filter((/** @type {any} */ { knows }) => knows[0]))) ? "≈\u{a0}" : "");
 
   /** @param {any} week */
   function lead(week) {

@@ -49,8 +49,9 @@
       const amount = value.recipe ? servings(fraction.multiply(share, fraction.parse(value.servings) ?? fraction.one), known?.isCounted ?? true) : value.food ? t("grams", { count: galley.number(Math.round(value.grams * fraction.number(share))) }) : "";
       const others = () => people.all().filter((/** @type {any} */ one) => people.share(value, one.id).n > 0n).map((/** @type {any} */ { name }) => name).join(", ");
       const said = isOwn ? [value.leftover && t("appLeftover"), amount] : [t("appEatenBy", { names: others() })];
-      const { amounts: [own], knows: [isAll], isAbout } = planFigures.portion(known, share);
-      const energy = isOwn && own !== null ? (isAll ? "" : "≥\u{a0}") + galley.kilocalories(planFigures.printed(own), isAll && isAbout) : "";
+      const eaten = planFigures.portion(known, share);
+      const { amounts: [own], knows: [isAll] } = eaten;
+      const energy = isOwn && own !== null ? (isAll ? "" : "≥\u{a0}") + galley.kilocalories(planFigures.printed(own), isAll && planFigures.isAbout(eaten)) : "";
       return el("li", { class: isOwn ? "dish" : "dish dish-other", draggable: "true", ondragstart: (/** @type {DragEvent} */ event) => { event.dataTransfer?.setData("text/plain", id); } },
         el("button", { class: "dish-open", type: "button", onclick: () => galley.planDialog.change(id, value) },
           el("span", { class: "dish-title" }, title), " ", el("span", { class: "dish-facts" }, [...said, energy].filter(Boolean).join(" · "))));

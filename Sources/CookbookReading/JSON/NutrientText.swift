@@ -6,7 +6,7 @@ internal import SourceText
 package enum NutrientText {
   package enum Kind { case energy, mass }
 
-  /// Kilocalories or grams, rounded half up; a number alone has that unit. `nil` when it cannot be read.
+  /// Kilocalories or grams, of a range the middle, rounded half up; a number alone has that unit. `nil` when it cannot be read.
   ///
   /// A word before the number, `Energy 320 kcal`, does not matter unless it is the unit, `kJ 1340`. `1,234 kcal`, `1.234 kcal`
   /// and `1 234 kcal` are a thousand, and so is `1,234 mg`: nobody states these to a thousandth.
@@ -18,12 +18,18 @@ package enum NutrientText {
     let isFine = kind == .energy || text[start...].lowercased().contains("mg")
     let number = isFine ? withoutThousandsMark(text[start...]) : String(text[start...])
     let plain = number.replacing("(", with: " ").replacing(")", with: " ").replacing("*", with: "")
-    guard let amount = (try? AmountReader.read(PlainText.folded(plain).utf8))?.amount, let value = amount.upperBound,
+    guard let amount = (try? AmountReader.read(PlainText.folded(plain).utf8))?.amount, let value = middle(of: amount),
       !value.isNegative, let factor = factor(of: amount.unit ?? unit(before: text[..<start], kind), kind),
       let product = value.multiplied(by: factor)
     else { return nil }
     let rounded = product.roundedToNearest
     return StatedNutrition.limits.contains(rounded) ? rounded : nil
+  }
+
+  /// Of a range what counts for nutrition.
+  private static func middle(of amount: Amount) -> Rational? {
+    guard case .range(let low, let high) = amount.measure else { return amount.upperBound }
+    return low.adding(high)?.multiplied(by: Rational(1, 2) ?? .one)
   }
 
   /// `1,234` with nothing but a digit before its mark and three behind it.

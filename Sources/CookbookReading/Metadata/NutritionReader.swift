@@ -24,8 +24,7 @@ enum NutritionReader {
     let separated = text.replacing(" / ", with: ", ").replacing("/100", with: " per 100")
     let bytes = separated.utf8.map { $0 == 0x3B || $0 == 0x7C ? 0x2C : $0 }
     var parts: [(text: String, rest: String, basis: NutritionBasis?)] = []
-    for range in CommaList.parts(of: bytes) {
-      let text = String(decoding: bytes[range], as: UTF8.self)
+    for text in CommaList.parts(of: bytes).flatMap({ bracketed(String(decoding: bytes[$0], as: UTF8.self)) }) {
       let found = NutritionBasis.read(text)
       parts.append((text, found?.rest ?? text, found?.basis ?? parts.last?.basis))
     }
@@ -47,13 +46,23 @@ enum NutritionReader {
     return reading
   }
 
+  /// `400 kcal` and `protein 30 g` of `400 kcal (protein 30 g`; a bracket that says something else is part of its figure.
+  private static func bracketed(_ text: String) -> [String] {
+    guard let open = text.firstIndex(of: "("), text[..<open].contains(where: { !$0.isWhitespace }) else {
+      return [text]
+    }
+    let inner = text[text.index(after: open)...]
+    guard NutritionBasis.read(String(inner)) == nil, part(String(inner)) != nil else { return [text] }
+    return [String(text[..<open]), String(inner)]
+  }
+
   private enum Nutrient { case energy, kilojoules, protein, carbohydrate, fat }
 
   /// `18 g protein` or `protein 18 g`; `kcal` alone names the energy.
   private static func part(_ text: String) -> (Nutrient, Int)? {
     var isEnergy = false
     var name: String?
-    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == ":" }) {
+    for word in text.split(whereSeparator: { $0.isWhitespace || ":()".contains($0) }) {
       let letters = String(word.drop { !$0.isLetter }).lowercased()
       isEnergy = isEnergy || NutrientText.isEnergy(letters)
       let isNumber = word.first?.isNumber == true

@@ -30,8 +30,15 @@ public struct FoodMatcher: Sendable {
     _ name: String, comment: String? = nil, unit: KitchenUnit? = nil, language: String? = nil
   ) -> FoodMatch? {
     guard name.utf8.count <= Self.lengthLimit else { return nil }
-    return match(
-      NameWords(name), comment: comment, unit: unit, language: language.flatMap(FoodLanguage.init(tag:)) ?? .en)
+    let first = language.flatMap(FoodLanguage.init(tag:)) ?? .en
+    if let found = match(NameWords(name), comment: comment, unit: unit, language: first) { return found }
+    guard first == .de, let plural = Self.withoutDative(name) else { return nil }
+    return match(NameWords(plural), comment: comment, unit: unit, language: first)
+  }
+
+  /// `Eier` of `Eiern`, `Nüsse` of `Nüssen`: what German adds to a plural behind “mit” and “von”.
+  private static func withoutDative(_ name: String) -> String? {
+    name.utf8.count > 4 && ["en", "ern", "eln"].contains(where: name.hasSuffix) ? String(name.dropLast()) : nil
   }
 
   /// The same of words that were read before; they are no more than ``lengthLimit`` bytes of a text.
@@ -121,8 +128,24 @@ public struct FoodMatcher: Sendable {
     let search = PhraseSearch(book: book, words: words, language: first)
     let outcome = search.run(comment: comment)
     if case .nothing = outcome { return nil }
-    guard let found = best(outcome.hit, search) else { return nil }
+    guard let found = best(outcome.hit, search), isSpelled(found, words) else { return nil }
     return FormChoice(book: book, search: search, comment: comment, unit: unit).apply(to: found)
+  }
+
+  /// Whether a word of three letters is a name as it stands: names are compared without a mute e, and a Mac is no mace.
+  private func isSpelled(_ hit: PhraseHit, _ words: NameWords) -> Bool {
+    guard hit.words.count == 1, let word = words.words[hit.words].first, word.source.count == 3, word.range.count == 3
+    else { return true }
+    let own = words.bytes[word.range]
+    return FoodLanguage.allCases.contains { language in
+      book.foods[hit.food].names(in: language).contains { name in
+        let (utf8, called) = (Array(name.utf8), NameWords(name))
+        return called.words.contains { word in
+          called.bytes[word.range].elementsEqual(own)
+            && (word.source.count <= 3 || utf8[word.source].last != UInt8(ascii: "e"))
+        }
+      }
+    }
   }
 
   /// A whole name of another language outdoes a part of the name in this one: “Peanut Butter” in a German recipe.

@@ -37,7 +37,7 @@ struct PhraseSearch {
 
   func meaning(_ range: Range<Int>, _ language: FoodLanguage? = nil) -> FoodNameIndex.Meaning? {
     let language = language ?? self.language
-    if range.count == 1, language == .en, let meaning = meaningOfPlural(words.words[range.lowerBound]) {
+    if range.count == 1, language == .en, let meaning = meaningOfNumber(words.words[range.lowerBound]) {
       return meaning
     }
     if let meaning = book.names.meaning(of: words.bytes, bytes(range), language) { return meaning }
@@ -55,12 +55,16 @@ struct PhraseSearch {
   /// What joins the parts of a German compound: `Rind Hackfleisch` is Rinderhackfleisch.
   private static let joints = ["n", "s", "er", "e", "en"].map { Array($0.utf8) }
 
-  /// A plural that means another food than its singular.
-  private func meaningOfPlural(_ word: NameWords.Word) -> FoodNameIndex.Meaning? {
-    guard word.source.count == word.range.count + 1, words.bytes[word.range].elementsEqual("pepper".utf8) else {
-      return nil
-    }
-    let key = Array("bell pepper".utf8)
+  /// A plural that means another food than its singular: peppers, and the bitter that is drunk by the pint.
+  private func meaningOfNumber(_ word: NameWords.Word) -> FoodNameIndex.Meaning? {
+    let food: StaticString? =
+      switch word.source.count - word.range.count {
+      case 1 where words.bytes[word.range].elementsEqual("pepper".utf8): "bell pepper"
+      case 0 where words.bytes[word.range].elementsEqual("bitter".utf8): "bitter beer"
+      default: nil
+      }
+    guard let food else { return nil }
+    let key = NameWords(food.description).bytes
     return book.names.meaning(of: key, 0..<key.count, .en)
   }
 

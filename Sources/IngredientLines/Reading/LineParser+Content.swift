@@ -27,7 +27,9 @@ extension LineParser {
       let inner = measure(at: start)
     else { return readTimes(measured, isTimes, relation) }
     let unitStart = inner.end(skippingDashIn: self)
-    if readInches(measured, inner, relation) { return true }
+    if readInches(measured, inner, relation) || isTimes && readProduct(measured, inner, unitStart, relation) {
+      return true
+    }
     guard let unit = unit(at: unitStart), unit.word.role == .measure, let size = unit.word.unit else { return false }
     let sizeEnd = (position..<start).first { !has($0, .size) } ?? start
     if position < sizeEnd { keepQualifiers(position..<sizeEnd) }
@@ -87,6 +89,21 @@ extension LineParser {
     guard isTimes, followedByFood(position + 1) else { return false }
     position += 1
     readUnit(of: measured, relation: relation)
+    return true
+  }
+
+  /// `2 x 6 eggs`, `2 × 4 slices toast`: a number of times as many pieces; packs and weights hold what stands before them.
+  private mutating func readProduct(
+    _ measured: Measured, _ inner: Measured, _ next: Int, _ relation: LineAmount.Relation
+  ) -> Bool {
+    guard kind(position) == .times, next == inner.end, case .exact(let times) = measured.measure,
+      case .exact(let count) = inner.measure, let product = times.multiplied(by: count), followedByFood(next),
+      unit(at: next).map({ $0.word.role != .measure && $0.word.role != .container }) ?? true
+    else { return false }
+    var all = measured
+    all.measure = .exact(product)
+    position = next
+    readUnit(of: all, relation: relation)
     return true
   }
 

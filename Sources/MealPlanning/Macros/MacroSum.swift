@@ -15,8 +15,8 @@ public struct MacroSum: Sendable, Hashable {
   public private(set) var mass: Int
   /// Milligrams in `mass` that were guessed.
   public private(set) var guessedMass: Int
-  /// A recipe is among it whose figures rest on a guess, or a food that is a rough one.
-  public private(set) var isEstimate: Bool
+  /// Thousandths of a kilocalorie from recipes whose figures rest on a guess, and from foods that are rough ones.
+  public private(set) var guessedEnergy: Int
 
   /// Nothing eaten.
   public init() {
@@ -25,8 +25,12 @@ public struct MacroSum: Sendable, Hashable {
     coverage = Coverage()
     mass = 0
     guessedMass = 0
-    isEstimate = false
+    guessedEnergy = 0
   }
+
+  /// More than half of the energy is guessed, the rule of recipes (``RecipeNutrition/Status``): a guess that matters little in a day
+  /// does not make an estimate of it.
+  public var isEstimate: Bool { 2 * guessedEnergy > figures.energy ?? 0 }
 
   /// Percent of the mass that were guessed, rounded to the nearest; at least 1 where anything was.
   public var guessedPercent: Int {
@@ -54,8 +58,8 @@ public struct MacroSum: Sendable, Hashable {
     }
     switch dish.basis {
     case .recipeIncomplete, .unknown: unknown = .all
-    case .recipeEstimated: isEstimate = true
-    case .food: isEstimate = dish.line?.isRoughGuess ?? false
+    case .recipeEstimated: guessedEnergy = figures.energy ?? 0
+    case .food: guessedEnergy = dish.line?.isRoughGuess ?? false ? figures.energy ?? 0 : 0
     case .recipeStated, .recipeComputed, .planStated: break
     }
   }
@@ -83,7 +87,7 @@ public struct MacroSum: Sendable, Hashable {
       unmatched: left.coverage.unmatched + right.coverage.unmatched)
     result.mass += right.mass
     result.guessedMass += right.guessedMass
-    result.isEstimate = result.isEstimate || right.isEstimate
+    result.guessedEnergy += right.guessedEnergy
     return result
   }
 

@@ -67,8 +67,8 @@ extension Sequence<MacroDay> {
     return (2 * known.reduce(0, +) + known.count) / (2 * known.count)
   }
 
-  /// Whether averages of the days are estimates: one of them is.
-  public var isEstimate: Bool { contains { $0.sum.isEstimate } }
+  /// Whether averages of the days are estimates: all days whose energy is known together are.
+  public var isEstimate: Bool { lazy.map(\.sum).filter { $0.knows(.energy) }.total.isEstimate }
 
   /// What each slot provides over all days, in the order of a day.
   public var meals: [MacroMeal] {

@@ -69,6 +69,13 @@ public struct GramPath: Sendable, Hashable {
   }
 
   public var isGuess: Bool { !guesses.isEmpty }
+
+  /// Whether the mass may well be a quarter off: the size of a piece that nobody states, another unit than that of the
+  /// weight; or its figures, those of another food.
+  public var isRough: Bool {
+    !guesses.isDisjoint(with: [.size, .unit, .standIn])
+      || guesses.contains(.typicalWeight) && weight?.unit.dimension == .count
+  }
 }
 
 /// What is known of the mass of an ingredient line.
@@ -85,6 +92,8 @@ public enum LineMass: Sendable, Hashable {
     case noAmount
     /// More fat for frying than anybody eats with the dish (``FryingFat``).
     case fryingFat
+    /// Brine, pickling liquid, the salt of cooking water (``PouredOff``).
+    case pouredOff
     /// The recipe makes it from other lines of the list.
     case fromAbove
     /// The line says that the dish works without it.

@@ -191,11 +191,12 @@ public struct GramPathFinder {
 
   /// A stated mass is what one buys.
   private func edible(_ milligrams: Rational, _ path: GramPath) -> (Rational, GramPath)? {
-    guard let share = food.edible, share < 1000, !isReady, let part = Rational(share, 1000) else {
-      return (milligrams, path)
-    }
+    let inShell = InShell.share(of: food, in: line)
+    guard let share = inShell ?? food.edible, share < 1000, inShell != nil || !isReady, let part = Rational(share, 1000)
+    else { return (milligrams, path) }
     var path = path
     path.edible = share
+    if inShell != nil { path.guesses.insert(.typicalWeight) }
     return milligrams.multiplied(by: part).map { ($0, path) }
   }
 

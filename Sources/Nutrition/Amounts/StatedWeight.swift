@@ -19,6 +19,10 @@ struct StatedWeight: Hashable {
   /// than the line's, and neither `unpeeled weight` nor `weight with peel`.
   private mutating func read(_ part: String) {
     let words = Self.words(part)
+    if words.contains(where: Self.only.contains), words.contains(where: Self.flesh.contains) { isEdible = true }
+    if zip(words, words.dropFirst()).contains(where: { Self.off.contains($0) && Self.refuse.contains($1) }) {
+      isEdible = true
+    }
     guard !words.contains(where: { $0.first?.isNumber == true || Self.undone.contains($0) }),
       words.contains(where: { Self.weights.contains($0) || $0.hasSuffix("gewicht") })
     else { return }
@@ -36,9 +40,9 @@ struct StatedWeight: Hashable {
     return all[..<noun].contains(where: peeled.contains) || all.contains(where: peeledBehind.contains)
   }
 
-  /// `avocado flesh`, `orange segments`, `Mangofruchtfleisch`.
+  /// `avocado flesh`, `orange segments`, `lobster meat`, `Mangofruchtfleisch`, `Hummerfleisch`.
   private static func namesFlesh(_ name: String) -> Bool {
-    words(name).contains { flesh.contains($0) || $0.hasSuffix("fruchtfleisch") }
+    words(name).contains { flesh.contains($0) || $0.hasSuffix("fleisch") && !$0.hasPrefix("suppen") }
   }
 
   private static func words(_ text: String) -> [String] {
@@ -52,10 +56,18 @@ struct StatedWeight: Hashable {
   )
   private static let peeledBehind = table(
     "epluche eplucher epluches epluchee epluchees pele peles pelee pelees pelado pelados pelada peladas")
-  private static let flesh = table("flesh segments supremes fruchtfleisch chair pulpa gajos")
+  private static let flesh = table("flesh meat segments supremes fruchtfleisch chair pulpa gajos")
+  private static let only = table("only nur uniquement solo")
+  /// `without bones`, `ohne Gräten`: nothing that nobody eats is weighed with it.
+  private static let off = table("without ohne sans sin")
+  private static let refuse = table(
+    """
+    bone bones shell shells stone stones pit pits knochen graten schale schalen stein steine kern os aretes coque coquilles
+    noyau noyaux hueso huesos espinas cascara
+    """)
   private static let weights = table(
     """
-    weight weighed gewogen netto poids pese peses pesee pesees net peso pesado pesados pesada pesadas neto
+    weight weighed portion gewogen netto poids pese peses pesee pesees net peso pesado pesados pesada pesadas neto
     """)
   private static let drained = table(
     """

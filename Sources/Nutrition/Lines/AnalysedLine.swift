@@ -55,6 +55,10 @@ public struct AnalysedLine: Sendable, Hashable {
   public var unmatched: [String]
   /// It says that what it names is made in the same recipe, and something above it in the list bears the name.
   public internal(set) var isMadeHere = false
+  /// It is part of a marinade, of which nobody knows how much is eaten.
+  var isMarinade = false
+  /// Milligrams, estimated where they are not known, of what a list below the line asks for, and which counts nowhere.
+  var massBelow = 0
 
   public init(
     line: IngredientLine, subject: Subject, mass: LineMass, isMatchGuess: Bool = false, alternatives: [Food?] = [],
@@ -116,7 +120,7 @@ public struct AnalysedLine: Sendable, Hashable {
     if case .weighed(let milligrams, _) = mass { milligrams } else { nil }
   }
 
-  /// Milligrams as the line states them, also of fat that stays in the pan and is not counted; `nil` when unknown.
+  /// Milligrams as the line states them, also of fat that stays in the pan and of what is poured off; `nil` when unknown.
   public var statedMilligrams: Int? { milligrams ?? FryingFat.mass(leftOut: self) }
 
   public var path: GramPath? {
@@ -130,10 +134,7 @@ public struct AnalysedLine: Sendable, Hashable {
   /// nobody states, or a range as wide as that. What a spoon holds, or “about” a stated mass, is known better.
   public var isRoughGuess: Bool {
     guard let path else { return false }
-    if isMatchGuess && !isSlip || isOfOtherForm || !path.guesses.isDisjoint(with: [.size, .unit, .standIn]) {
-      return true
-    }
-    if path.guesses.contains(.typicalWeight), path.weight?.unit.dimension == .count { return true }
+    if isMatchGuess && !isSlip || isOfOtherForm || path.isRough { return true }
     guard path.guesses.contains(.amount), case .range(let low, let high)? = line.amounts.first?.measure else {
       return false
     }

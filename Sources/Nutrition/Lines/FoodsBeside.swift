@@ -142,13 +142,8 @@ struct FoodsBeside {
 
   private func food(_ name: String, atLeast limit: FoodMatch.Confidence) -> Food? {
     guard let match = matcher.match(name, language: language), match.confidence >= limit || isMissing(match)
-    else { return dative(name).flatMap { food($0, atLeast: limit) } }
+    else { return nil }
     return matcher.book.foods[match.index]
-  }
-
-  /// `Nüssen` behind “mit”, without the ending of the German dative.
-  private func dative(_ name: String) -> String? {
-    lexicon == .de && ["sen", "ern", "ten"].contains(where: name.hasSuffix) ? String(name.dropLast()) : nil
   }
 
   /// A tin may be what the butter is for.

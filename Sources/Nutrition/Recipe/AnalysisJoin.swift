@@ -26,7 +26,7 @@ public enum AnalysisJoin {
         }
         labels.add(joined[target], at: target, of: use)
         let part = part(use, of: joined[target], share: share).flatMap { share in
-          joined[target].sum.scaled(by: share).map { (share, $0) }
+          joined[target].provided.scaled(by: share).map { (share, $0) }
         }
         joined[index].add(part, as: use, or: .unknownShare)
       }

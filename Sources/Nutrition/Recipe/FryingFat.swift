@@ -21,15 +21,15 @@ enum FryingFat {
     return result
   }
 
-  /// Milligrams of a line that is left out.
+  /// Milligrams of a line that is left out, also of what is poured off.
   static func mass(leftOut line: AnalysedLine) -> Int? {
-    guard line.mass == .unquantified(.fryingFat), let food = line.food,
+    guard line.mass == .unquantified(.fryingFat) || line.mass == .unquantified(.pouredOff), let food = line.food,
       case .weighed(let milligrams, _) = GramPathFinder.mass(of: line.line, food: food)
     else { return nil }
     return milligrams
   }
 
-  private static func isFryingFat(_ line: AnalysedLine) -> Bool {
+  static func isFryingFat(_ line: AnalysedLine) -> Bool {
     (line.food?.figures?.fat ?? 0) >= 80_000 && GramPathFinder.forms(of: line.line).contains(.frying)
   }
 }

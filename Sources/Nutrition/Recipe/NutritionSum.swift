@@ -16,6 +16,8 @@ public struct NutritionSum: Sendable, Hashable {
   /// Thousandths of a kilocalorie from the one line that provides most of those that are rough guesses
   /// (``AnalysedLine/isRoughGuess``), or that an unstated staple may provide (``UnstatedStaple``).
   public var guessedEnergy: Int
+  /// Salt goes in of which nobody knows how much (``UnstatedSalt``): the sodium is that of the rest.
+  public var hasUnstatedSalt: Bool
 
   public init() {
     figures = Nutrients()
@@ -25,6 +27,7 @@ public struct NutritionSum: Sendable, Hashable {
     alcoholEnergy = 0
     guessedMass = 0
     guessedEnergy = 0
+    hasUnstatedSalt = false
   }
 
   public static func + (left: NutritionSum, right: NutritionSum) -> NutritionSum {
@@ -36,6 +39,7 @@ public struct NutritionSum: Sendable, Hashable {
     result.alcoholEnergy += right.alcoholEnergy
     result.guessedMass += right.guessedMass
     result.guessedEnergy = max(left.guessedEnergy, right.guessedEnergy)
+    result.hasUnstatedSalt = left.hasUnstatedSalt || right.hasUnstatedSalt
     return result
   }
 
@@ -57,7 +61,7 @@ public struct NutritionSum: Sendable, Hashable {
     return result
   }
 
-  /// The figures without those that are known of less than a share of the food.
+  /// The figures without those that are known of less than a share of the food, and without a sodium that lacks salt.
   ///
   /// - Parameter share: thousandths.
   public func figures(knownOf share: Int) -> Nutrients {
@@ -66,6 +70,7 @@ public struct NutritionSum: Sendable, Hashable {
     for nutrient in Nutrient.allCases where Int128(known[nutrient] ?? 0) * 1000 < base * Int128(share) {
       result[nutrient] = nil
     }
+    if hasUnstatedSalt { result.sodium = nil }
     return result
   }
 

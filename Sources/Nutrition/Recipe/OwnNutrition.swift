@@ -41,9 +41,11 @@ public struct OwnNutrition: Sendable, Hashable {
     self.init(yields: entry.yields, stated: entry.facts.nutrition)
     for line in lines { count(line) }
     typicalLine = UnknownMass.typical(among: lines)
-    for line in lines { sum.coverage.unmatched += missingMass(of: line) }
+    for line in lines { sum.coverage.unmatched += missingMass(of: line) + line.massBelow }
     let staple = servings?.rounded(times: UnstatedStaple.portionEnergy(among: lines)) ?? 0
-    sum.guessedEnergy = max(sum.guessedEnergy, staple, UnstatedStaple.optionalEnergy(among: lines))
+    sum.guessedEnergy = max(
+      sum.guessedEnergy, staple, UnstatedStaple.optionalEnergy(among: lines), PouredOff.doubtfulEnergy(among: lines))
+    sum.hasUnstatedSalt = UnstatedSalt.isAmong(lines)
   }
 
   private mutating func count(_ line: AnalysedLine) {

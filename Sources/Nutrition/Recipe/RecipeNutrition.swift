@@ -78,6 +78,10 @@ public struct RecipeNutrition: Sendable, Hashable {
   /// adult eats in a day (Regulation (EU) No 1169/2011, Annex XIII).
   private static let mostPlausibleEnergy = 1_500_000
 
+  /// Micrograms of sodium in a serving that may still be meant to be eaten, 10 g of salt: twice what an adult should eat in a day
+  /// (WHO, Guideline: Sodium intake for adults and children, 2012). More is that of a brine or a crust.
+  private static let mostPlausibleSodium = 4_000_000
+
   private static func status(of sum: NutritionSum, serving: Nutrients?, threshold: Int) -> Status {
     guard sum.coverage.thousandths >= threshold else { return .incomplete }
     if let energy = serving?.energy, energy > mostPlausibleEnergy { return .estimated }
@@ -89,7 +93,12 @@ public struct RecipeNutrition: Sendable, Hashable {
     _ sum: NutritionSum, servings: Rational?, pieces: PieceYield?, mass: Int, threshold: Int
   ) -> Figures {
     guard sum.coverage.matched > 0 else { return Figures() }
-    let whole = sum.figures(knownOf: threshold)
+    var whole = sum.figures(knownOf: threshold)
+    if let servings, let sodium = whole.sodium,
+      servings.multiplied(by: Rational(mostPlausibleSodium)).map({ Rational(sodium) > $0 }) ?? false
+    {
+      whole.sodium = nil
+    }
     return Figures(
       whole: whole, perServing: servings.flatMap { part(of: whole, $0) },
       perPiece: pieces.flatMap { part(of: whole, $0.number) }, perHundredGrams: whole.perHundredGrams(of: mass))
@@ -110,7 +119,7 @@ public struct RecipeNutrition: Sendable, Hashable {
     Rational.one.divided(by: count).map { whole.scaled(by: $0) }
   }
 
-  private static func stated(_ stated: StatedNutrition, servings: Rational?, pieces: PieceYield?) -> Figures {
+  static func stated(_ stated: StatedNutrition, servings: Rational?, pieces: PieceYield?) -> Figures {
     func thousandths(_ number: Int?) -> Int? { number.flatMap { Rational(1000).rounded(times: $0) } }
     let serving = Nutrients(
       energy: thousandths(stated.energy), protein: thousandths(stated.protein),

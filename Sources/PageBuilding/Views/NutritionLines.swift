@@ -77,6 +77,7 @@ package struct LineNote {
     switch reason {
     case .optional: words[.lineOptional]
     case .fryingFat: words[.lineFryingFat]
+    case .pouredOff: words[.linePouredOff]
     case .fromAbove: words[.lineFromAbove]
     case .noAmount, nil: words[.lineUnquantified]
     }

@@ -38,7 +38,11 @@ struct PlanEnergy: Equatable {
   }
 
   private static func isPartOfNumber(_ character: Character) -> Bool {
-    character.isNumber || character == "." || character == ","
+    character.isNumber || character == "." || character == "," || isDash(character)
+  }
+
+  private static func isDash(_ character: Character) -> Bool {
+    character == "-" || character == "–" || character == "—"
   }
 
   /// `kcal`, also where it is written together with its number.
@@ -68,9 +72,16 @@ struct PlanEnergy: Equatable {
     return Int(digits)
   }
 
-  /// `16`, `16.5`, and `16 1/2`, which is two words.
+  /// `16`, `16.5`, `16 1/2`, which is two words, and `300 to 400`, which is three: its middle.
   private static func number(_ words: [NoteWord], endingBefore index: Int) -> Number? {
     guard index > 0, let last = value(words[index - 1].plain[...]) else { return nil }
+    // `table 4 - 800 kcal` states no range.
+    if index > 2, words[index - 3].group == words[index - 1].group,
+      rangeWords.contains(words[index - 2].text.lowercased()), let low = value(words[index - 3].plain[...]),
+      low < last, low.multiplied(by: Rational(4)).map({ $0 >= last }) ?? false, let middle = middle(low, last)
+    {
+      return Number(value: middle, words: (index - 3)..<index)
+    }
     if index > 1, words[index - 1].plain.contains("/"), let whole = Int(words[index - 2].plain), whole > 0,
       let sum = last.adding(Rational(whole))
     {
@@ -84,8 +95,16 @@ struct PlanEnergy: Equatable {
     guard let first = decimal.first, first.isNumber, let amount = try? AmountReader.read(decimal.utf8).amount,
       amount.unit == nil || amount.unit == "g"
     else { return nil }
+    if case .range(let low, let high) = amount.measure { return middle(low, high) }
     return amount.factor
   }
+
+  /// What counts of a range, as in recipes.
+  private static func middle(_ low: Rational, _ high: Rational) -> Rational? {
+    Rational(1, 2).flatMap { low.adding(high)?.multiplied(by: $0) }
+  }
+
+  private static let rangeWords: Set<String> = ["-", "–", "—", "to", "bis", "à", "a"]
 
   // MARK: Grams
 

@@ -65,12 +65,20 @@ struct ItemGroup {
     let needed = item.shares.filter { !$0.need.isWritten }
     var rest = item
     rest.quantities = BuyQuantity.sum(needed.flatMap(\.quantities))
-    rest.isVague = needed.contains { LineQuantities($0.need, of: food).isVague }
-    rest = StockDeduction(food: food, entry: entry).deduct(ordered(stock), from: rest)
+    rest.isVague = needed.contains { isVague($0.need) }
+    rest = StockDeduction(food: food, entry: entry).deduct(ordered(stock), from: rest) { last in
+      let late = needed.filter { $0.need.day.map { $0 > last } ?? false }
+      let soon = needed.filter { $0.need.day.map { $0 <= last } ?? true }
+      return StockDeduction.Late(
+        quantities: BuyQuantity.sum(late.flatMap(\.quantities)), isVague: late.contains { isVague($0.need) },
+        isSoonVague: soon.contains { isVague($0.need) })
+    }
     rest.quantities = BuyQuantity.sum(rest.quantities + written.flatMap(\.quantities))
-    rest.isVague = rest.isVague || written.contains { LineQuantities($0.need, of: food).isVague }
+    rest.isVague = rest.isVague || written.contains { isVague($0.need) }
     return rest
   }
+
+  private func isVague(_ need: ShoppingNeed) -> Bool { LineQuantities(need, of: food).isVague }
 
   /// Something of it is sold in cans or jars.
   var container: KitchenUnit? {
@@ -78,9 +86,12 @@ struct ItemGroup {
     return units.contains(.can) ? .can : units.contains(.jar) ? .jar : nil
   }
 
+  /// What was bought first, then what can be used the shortest time.
   private func ordered(_ stock: [ShoppingStock]) -> [ShoppingStock] {
     stock.sorted { left, right in
-      left.kind == right.kind ? left.need.order < right.need.order : left.kind.rawValue > right.kind.rawValue
+      if left.kind != right.kind { return left.kind.rawValue > right.kind.rawValue }
+      if left.last != right.last { return left.last.map { last in right.last.map { last < $0 } ?? true } ?? false }
+      return left.need.order < right.need.order
     }
   }
 
@@ -116,6 +127,15 @@ struct ItemGroup {
 }
 
 extension ShoppingNeed {
+  /// When it is needed, where that is planned.
+  fileprivate var day: CalendarDate? {
+    switch origin {
+    case .recipe(_, let day): day
+    case .plan(let day): day
+    case .list, .wish, .stock: nil
+    }
+  }
+
   /// A fixed order: by day, recipe, how often it is made, and text.
   fileprivate var order: [String] {
     let amounts = line.amounts.map { $0.measure.upperBound.map { "\($0.numerator)/\($0.denominator)" } ?? "" }

@@ -1,3 +1,4 @@
+public import Cookbook
 public import Foods
 internal import Quantities
 
@@ -83,11 +84,14 @@ public struct ShoppingStock: Sendable, Hashable {
 
   public let need: ShoppingNeed
   public let kind: Kind
+  /// The last day it can be used: what is cooked later is not met by it; `nil` where nothing is said.
+  public let last: CalendarDate?
 
   /// A stock without an amount is enough for everything; of `3-4 eggs` at home three are there for sure.
-  public init(_ need: ShoppingNeed, _ kind: Kind) {
+  public init(_ need: ShoppingNeed, _ kind: Kind, until last: CalendarDate? = nil) {
     self.need = kind == .pantry ? need.atLeast : need
     self.kind = kind
+    self.last = last
   }
 }
 

@@ -54,7 +54,7 @@ public struct ShoppingMerge {
       if stock.kind == .bought, groups[named.key] == nil {
         groups[named.key] = ItemGroup(named)
       }
-      groups[named.key]?.add(ShoppingStock(need, stock.kind), named.language)
+      groups[named.key]?.add(ShoppingStock(need, stock.kind, until: stock.last), named.language)
     }
     let made = groups.keys.sorted().flatMap { key in groups[key].map { items(of: $0) } ?? [] }
     let open = made.filter { !$0.quantities.isEmpty || $0.isVague }

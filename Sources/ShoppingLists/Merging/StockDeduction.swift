@@ -1,3 +1,4 @@
+internal import Cookbook
 internal import Foods
 internal import KitchenUnits
 internal import Quantities
@@ -11,20 +12,53 @@ struct StockDeduction {
   /// Amounts are taken off in their own way of measuring first; then containers from others of their kind; then what
   /// containers hold, of which those that do not say it are the packs that shops have, and so are those that are needed;
   /// then volumes from masses and the other way round, where a table is cited for the weight. What was ticked counts
-  /// before what the pantry holds.
-  func deduct(_ stock: [ShoppingStock], from item: ShoppingItem) -> ShoppingItem {
+  /// before what the pantry holds, and what meets no need that comes after its last day.
+  ///
+  /// - Parameters:
+  ///   - stock: what is kept the shortest time before the rest, so that a need which comes too late for it is untouched.
+  ///   - late: what is needed after a day.
+  func deduct(
+    _ stock: [ShoppingStock], from item: ShoppingItem, late: (CalendarDate) -> Late = { _ in Late() }
+  ) -> ShoppingItem {
     var item = item
     for stock in stock {
       guard !item.quantities.isEmpty || item.isVague else { break }
       if stock.need.isNothing { continue }
-      let held = LineQuantities(stock.need, of: food)
-      if held.quantities.isEmpty {
-        coverAll(stock, &item)
-      } else {
-        cover(held.quantities, stock, &item)
+      guard let last = stock.last, case let late = late(last), late != Late(isSoonVague: late.isSoonVague) else {
+        deduct(stock, &item)
+        continue
       }
+      let (all, wasVague) = (item.quantities, item.isVague)
+      let kept = all.compactMap { quantity in
+        late.quantities.first { $0.way == quantity.way }.map { quantity.with(min($0.value, quantity.value)) }
+      }
+      item.quantities = all.compactMap { quantity in
+        kept.first { $0.way == quantity.way }.map(quantity.subtracting) ?? quantity
+      }.filter { !$0.value.isZero }
+      item.isVague = wasVague && late.isSoonVague
+      deduct(stock, &item)
+      item.quantities = BuyQuantity.sum(item.quantities + kept)
+      item.isVague = item.isVague || wasVague && late.isVague
     }
     return item
+  }
+
+  /// What is needed when a stock can be used no more.
+  struct Late: Hashable {
+    var quantities: [BuyQuantity] = []
+    /// Some of it is needed then without an amount, and before.
+    var isVague = false
+    var isSoonVague = false
+  }
+
+  private func deduct(_ stock: ShoppingStock, _ item: inout ShoppingItem) {
+    guard !item.quantities.isEmpty || item.isVague else { return }
+    let held = LineQuantities(stock.need, of: food)
+    if held.quantities.isEmpty {
+      coverAll(stock, &item)
+    } else {
+      cover(held.quantities, stock, &item)
+    }
   }
 
   private func coverAll(_ stock: ShoppingStock, _ item: inout ShoppingItem) {

@@ -21,7 +21,7 @@ struct ImplausibleServing {
     func perServing(_ number: Int) -> Int { share.rounded(times: number) ?? .max }
     let energy = perServing(own.sum.figures.energy ?? 0)
     // Nobody fries four schnitzels in 24 l of oil, though most of it is not eaten.
-    let frying = lines.reduce(0) { $1.milligrams == nil ? $0 + ($1.statedMilligrams ?? 0) : $0 }
+    let frying = lines.reduce(0) { $1.unquantified == .fryingFat ? $0 + ($1.statedMilligrams ?? 0) : $0 }
     let mass = perServing(own.sum.mass + frying)
     if energy > Self.mostEnergy {
       found = "\(energy / 1000) kcal"

@@ -52,6 +52,7 @@ extension BinaryWriter {
       sum.coverage.matched, sum.coverage.unmatched, sum.mass, sum.alcoholEnergy, sum.guessedMass, sum.guessedEnergy,
     ]
     for number in numbers { append(integer: number) }
+    append(flag: sum.hasUnstatedSalt)
   }
 
   private mutating func append(_ amount: Amount) {

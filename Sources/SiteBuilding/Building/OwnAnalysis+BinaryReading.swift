@@ -48,6 +48,7 @@ extension BinaryReader {
     sum.alcoholEnergy = try integer()
     sum.guessedMass = try integer()
     sum.guessedEnergy = try integer()
+    sum.hasUnstatedSalt = try flag()
     return sum
   }
 

@@ -18,7 +18,8 @@ struct PantryStock {
       if let last = item.bestBefore, last < day {
         expired.append((item, last))
       } else {
-        stock.append(ShoppingStock(ShoppingNeed(item.text, language: language, origin: .stock), .pantry))
+        stock.append(
+          ShoppingStock(ShoppingNeed(item.text, language: language, origin: .stock), .pantry, until: item.bestBefore))
       }
     }
     self.stock = stock

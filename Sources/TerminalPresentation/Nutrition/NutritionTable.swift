@@ -79,6 +79,7 @@ package struct NutritionTable {
     switch reason {
     case .optional: "optional"
     case .fryingFat: "more fat than is eaten"
+    case .pouredOff: "most of it is poured off"
     case .fromAbove: "made from other lines of the list"
     case .noAmount, nil: "no amount"
     }

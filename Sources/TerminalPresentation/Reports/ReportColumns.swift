@@ -10,7 +10,8 @@ struct ReportColumns {
   /// Columns of the terminal: texts that are too wide for it are wrapped. `nil` leaves every row on one line.
   var width: Int?
 
-  private static let gap = "  "
+  /// Between two columns.
+  var gap = "  "
   /// Texts are never made narrower than this.
   private static let leastWidth = 20
 
@@ -27,12 +28,19 @@ struct ReportColumns {
     }
   }
 
+  /// Columns of the widest row where none is wrapped.
+  var naturalWidth: Int {
+    let all = [header] + rows
+    let widths = header.indices.map { column in all.map { DisplayWidth.columns($0[column]) }.max() ?? 0 }
+    return widths.reduce(0, +) + gap.count * max(0, widths.count - 1)
+  }
+
   private func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = cells.indices.map { column in
       let space = String(repeating: " ", count: max(0, widths[column] - DisplayWidth.columns(cells[column])))
       return textColumns.contains(column) ? cells[column] + space : space + cells[column]
     }
-    let line = padded.joined(separator: Self.gap)
+    let line = padded.joined(separator: gap)
     let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }
     return String(line[..<(end.map { line.utf8.index(after: $0) } ?? line.startIndex)])
   }
@@ -40,14 +48,14 @@ struct ReportColumns {
   private func wrapped(_ cell: String, column: Int, _ widths: [Int]) -> [String] {
     guard DisplayWidth.columns(cell) > widths[column] else { return [cell] }
     let lines = TextWrapping.lines(cell, width: widths[column] - 2)
-    return lines.prefix(1) + lines.dropFirst().map { Self.gap + $0 }
+    return lines.prefix(1) + lines.dropFirst().map { gap + $0 }
   }
 
   /// Natural widths; while they do not fit, the widest column of text gives way.
   private func columnWidths(_ all: [[String]]) -> [Int] {
     var widths = header.indices.map { column in all.map { DisplayWidth.columns($0[column]) }.max() ?? 0 }
     guard let width else { return widths }
-    let room = width - Self.gap.count * max(0, widths.count - 1)
+    let room = width - gap.count * max(0, widths.count - 1)
     let texts = textColumns.sorted()
     while case let excess = widths.reduce(0, +) - room, excess > 0,
       let widest = texts.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.leastWidth

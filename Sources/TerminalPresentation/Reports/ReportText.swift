@@ -29,7 +29,7 @@ package struct ReportText {
     let headline = ReportWords.headline(person.days) ?? "nothing to compare with the goal"
     let heading = style.apply(.bold, to: name + headline) + style.apply(.dim, to: "  " + span)
     guard person.days.plannedCount > 0 else { return [heading, "Nothing is planned."] }
-    return [heading] + summary(person) + [""] + ReportDayTable(person: person, style: style).lines + [""]
+    return [heading] + summary(person) + [""] + ReportDayTable(person: person, style: style, width: width).lines + [""]
       + meals(person) + [""] + dishes(person) + [""] + sources(person)
   }
 

@@ -13,6 +13,11 @@ enum ReportWords {
     return "\(ours) of \(judged) \(judged == 1 ? "day" : "days") on target"
   }
 
+  /// The same in a few letters: `4/6 on target`.
+  static func shortHeadline(_ days: [MacroDay]) -> String? {
+    days.judgedCount > 0 ? "\(days.count(.onTarget))/\(days.judgedCount) on target" : nil
+  }
+
   static func status(_ status: MacroDay.Status) -> String {
     switch status {
     case .unplanned: "no plan"

@@ -29,13 +29,16 @@ import Testing
       ),
       ("412.4 kcal, 10.5 g fat", .init(energy: 412, fat: 11)), ("412,5 kcal", .init(energy: 413)),
       ("0 kcal", .init(energy: 0)),
-      ("400-420 kcal", .init(energy: 420)),
+      ("400-420 kcal", .init(energy: 410)),
       ("1.250 kcal, 1.5 g fat", .init(energy: 1250, fat: 2)), ("1,250 kcal", .init(energy: 1250)),
       ("1 250 kcal", .init(energy: 1250)), ("1\u{202F}250 kcal", .init(energy: 1250)),
       ("1’250 kcal", .init(energy: 1250)),
       ("650 kcal; Eiweiß 25 g; KH 60 g | Fett: 30 g", .init(energy: 650, protein: 25, carbohydrate: 60, fat: 30)),
       ("2720 kJ / 650 kcal / 25 g protein", .init(energy: 650, protein: 25)), ("2092 kJ", .init(energy: 500)),
       ("450 Kalorien", .init(energy: 450)), ("412 kcal pro Portion", .init(energy: 412)),
+      ("400 kcal (protein 30 g, carbs 40 g, fat 12 g)", .init(energy: 400, protein: 30, carbohydrate: 40, fat: 12)),
+      ("400 kcal (30 g protein)", .init(energy: 400, protein: 30)),
+      ("400 kcal (1674 kJ), 5 g fat", .init(energy: 400, fat: 5)),
       ("412 kcal,, 18 g protein,", .init(energy: 412, protein: 18)),
     ])
   func reads(text: String, nutrition: StatedNutrition) {

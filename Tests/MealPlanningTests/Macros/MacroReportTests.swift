@@ -73,6 +73,18 @@ import Testing
     #expect(stew.basis.name == "recipe-estimated")
   }
 
+  /// The rule of recipes: more than half of the energy.
+  @Test func aGuessThatMattersLittleMakesNoEstimate() {
+    let stew = MacroSamples.dish(Nutrients(energy: 400_000), .recipeEstimated)
+    let plan =
+      "## Monday\n- Lunch: [stew](../recipes/stew.md)\n- Dinner: soup ~ 399 kcal\n## Tuesday\n- Lunch: soup ~ 2 kcal\n"
+    let person = MacroSamples.report(plan, ["stew": stew]).people[0]
+    #expect(person.days.map { $0.sum.isEstimate }.prefix(2) == [true, false])
+    #expect(person.days.meals.map(\.sum.isEstimate) == [false, false] || person.days.meals[0].sum.isEstimate)
+    #expect(!person.days.isEstimate && !person.sum.isEstimate)
+    #expect(person.days.lines.contributors.map(\.sum.isEstimate) == [true, false, false])
+  }
+
   @Test func mealsSayWhatTheyLackAndWhatIsEstimated() {
     let person = MacroSamples.report(
       "## Monday\n- Lunch: out; soup ~ 183 kcal\n- Dinner: [stew](../recipes/stew.md)\n## Tuesday\n- Lunch: soup ~ 183 kcal\n",

@@ -220,6 +220,23 @@ import Testing
   }
 
   @Test(
+    "of a range the middle counts",
+    arguments: [
+      ("x 300-400 kcal", 350, 25), ("x ~ 300–400kcal (20-30 g protein)", 350, 25),
+      ("x 300 to 400 kcal, protein 25 g", 350, 25),
+      ("x 300 bis 400 kcal (25 g Eiweiß)", 350, 25), ("x 300 - 400 kcal (20 to 30 g protein)", 350, 25),
+      ("x (no. 4) - 800 kcal (25 g protein)", 800, 25), ("x 4 - 800 kcal (25 g protein)", 800, 25),
+    ])
+  func readsRanges(line: String, energy: Int, protein: Int) throws {
+    guard case .note(let text, let nutrition) = try items(line).first?.content else {
+      Issue.record("no note")
+      return
+    }
+    #expect(text.hasPrefix("x") && nutrition?.energy == Rational(energy))
+    #expect(nutrition?.protein == (line.contains("rotein") || line.contains("Eiwei") ? Rational(protein) : nil))
+  }
+
+  @Test(
     "a number is of the word it stands beside",
     arguments: [
       "(protein 30 g, carbs 90 g, fat 20 g)", "(fat 20 g, carbs 90 g, protein 30 g)",
