@@ -30,7 +30,9 @@ extension LineParser {
 
   /// `parsley a small bunch, chopped`, `curry leaves a sprig`: an article and a unit behind the name.
   mutating func readAmountBehindName() -> Bool {
-    guard amounts.isEmpty, given == nil, !name.isEmpty, has(position, .article), !awaitsNoun,
+    // Steps begin with a capital: `In a bowl, mix …`, `Add a pinch`.
+    guard amounts.isEmpty, given == nil, let first = name.first, has(position, .article), !awaitsNoun,
+      (0x61...0x7A).contains(bytes[tokens[first.lowerBound].start]),
       let measured = measure(at: position), let found = qualifiedUnit(behindName: measured.end), isEnd(found.unit.end)
     else { return false }
     keepQualifiers(found.qualifiers)

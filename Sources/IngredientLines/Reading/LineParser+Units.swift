@@ -102,8 +102,8 @@ extension LineParser {
 
   /// `1 whole head garlic`, `2 whole bulbs of fennel`; but `2 whole cloves` are the spice.
   private func behindWhole(_ index: Int) -> Int? {
-    guard isWord(index, "whole") || isWord(index, "entire"), let unit = unit(at: index + 1), unit.word.role == .count,
-      followedByFood(unit.end)
+    guard isWord(index, "whole") || isWord(index, "entire"), let unit = unit(at: index + 1),
+      unit.word.role == .count || unit.word.role == .trailingCount, followedByFood(unit.end)
     else { return nil }
     return index + 1
   }

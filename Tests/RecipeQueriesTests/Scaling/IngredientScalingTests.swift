@@ -278,7 +278,7 @@ import Testing
       ("une demi-cuillère à café de sel", "2", "fr", "1 cuillère à café de sel"),
       ("1/4 de cucharadita de sal", "2", "es", "½ cucharadita de sal"),
       ("2 verres et demi d'eau", "2", "fr", "5 verres d'eau"), ("15 dag Butter", "2", "de", "30 dag Butter"),
-      ("1/2 Vanilleschote", "1/3", "de", "⅙ Vanilleschote"), ("1 Ei", "1/10", "de", "⅒ Ei"),
+      ("1/2 Vanilleschote", "1/3", "de", "⅙ Vanilleschote"), ("1 Ei", "1/10", "de", "0,1 Ei"),
       ("1,5 kg Mehl", "1/4", "de", "375 g Mehl"),
     ])
   func presentsFurtherAmounts(line: String, factor: String, language: String, expected: String) throws {
