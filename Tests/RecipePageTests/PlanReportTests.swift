@@ -62,7 +62,7 @@ import Testing
     try page.go(to: site.url("plans/2026-W48.html"))
     let published = try page.text(Self.told)
     #expect(planner.contains("≥"), "some of it is known in part")
-    // Of foods the planner does not know which are rough guesses: there the published report alone says “about”.
+    // A file of the planner has weights in place of pieces, so that the published report knows of fewer guesses.
     let sides = [planner, published].map { $0.replacing("≈ ", with: "").replacing("≈\u{A0}", with: "") }
     let lines = zip(sides[0].components(separatedBy: "\n"), sides[1].components(separatedBy: "\n"))
     for (line, expected) in lines { #expect(line == expected) }
