@@ -1,7 +1,8 @@
 import SourceText
 
 extension TemplateCheck {
-  /// What a parent tag puts into a block that neither the parent nor anything it includes has is shown nowhere.
+  /// What a parent tag puts into a block that neither the parent nor anything it includes has is shown nowhere: an error where
+  /// it is a slip of spelling, else a warning, since a layout may leave blocks out on purpose.
   mutating func checkBlocks(of call: Node.Call, in parent: Int, _ visit: Visit) {
     let known = blocks[parent] ?? set.blocks(of: parent)
     blocks[parent] = .some(known)
@@ -10,10 +11,10 @@ extension TemplateCheck {
       let parent = set.templates[parent].name
       let suggestion = NearMiss.suggestion(for: override.name.text, among: known.sorted())
       report(
-        .error, "template-unknown-block", at: override.range, in: visit.template,
+        suggestion == nil ? .warning : .error, "template-unknown-block", at: override.range, in: visit.template,
         "\"\(parent)\" has no block \"\(override.name.text)\", so what stands in it is shown nowhere",
         hint: suggestion.map { "did you mean \"\($0)\"?" }
-          ?? "use \(known.map { "\"\($0)\"" }.sorted().joined(separator: ", "))")
+          ?? "write {{$\(override.name.text)}}{{/\(override.name.text)}} into \"\(parent)\", or remove it")
     }
   }
 }

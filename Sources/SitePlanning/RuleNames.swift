@@ -25,7 +25,8 @@ package enum RuleNames {
     recipemd-title recipemd-unmarked-amount recipemd-yields sheet-pages shop-code-page shop-expired
     shopping-empty-item site-same-address storage-broken-link storage-exists storage-journal-damaged
     storage-list-damaged storage-not-a-file storage-outside-link storage-repeated-folder storage-state-damaged
-    storage-stray storage-sync-copy template-escaped-html template-ignored theme-contrast theme-file too-many-problems
+    storage-stray storage-sync-copy template-escaped-html template-ignored template-unknown-block
+    theme-contrast theme-file too-many-problems
     """)
 
   /// Rules whose messages are all errors, which are told whatever is configured.
@@ -56,7 +57,7 @@ package enum RuleNames {
     storage-trash storage-unreadable storage-write substitution-amount substitution-food substitution-self
     substitution-size template-duplicate template-encoding template-endless-partial template-missing
     template-missing-partial template-not-printable template-syntax template-too-involved
-    template-unescaped-text template-unknown-block template-unknown-name text-encoding text-merge theme-language theme-policy
+    template-unescaped-text template-unknown-name text-encoding text-merge theme-language theme-policy
     theme-size theme-string theme-style theme-token theme-unknown yaml-alias yaml-documents yaml-duplicate-key yaml-encoding
     yaml-key yaml-syntax yaml-tag yaml-too-deep yaml-too-large yaml-too-many
     """)

@@ -40,7 +40,9 @@ package final class StepMarks {
     let reading = StepReading(text, ingredients: ingredients, language: language)
     var marks = InlineMarkList()
     if isolatesOnly {
-      let ranges = reading.amounts.map(\.range) + reading.times.map(\.range) + reading.temperatures.map(\.range)
+      let ranges =
+        reading.amounts.map(\.range) + reading.unclear.map(\.range) + reading.times.map(\.range)
+        + reading.temperatures.map(\.range)
       for range in ranges { marks.append(range, open: "\u{2066}", close: "\u{2069}") }
       marks.sort()
       return marks
