@@ -68,8 +68,8 @@ extension Ingredient {
     guard link == nil, bytes.first == 0x5B, let close = bytes.prefix(2000).firstRange(of: "](".utf8)?.upperBound
     else { return false }
     let path = bytes[close...].prefix(2000).prefix { $0 != 0x29 && $0 != 0x20 && $0 != 0x23 }
-    let isLocal = !path.prefix { $0 != 0x2F }.contains(0x3A) && !path.starts(with: "//".utf8)
-    return isLocal && [".md", ".json"].contains { String(Substring(path)).lowercased().hasSuffix($0) }
+    return LinkForm.isOfCollection(Substring(path))
+      && [".md", ".json"].contains { String(Substring(path)).lowercased().hasSuffix($0) }
   }
 
   /// The lines of the name behind its first, the first of very many, without mark-up: notes, or ingredients that somebody put below

@@ -20,18 +20,19 @@ package enum Feeds {
     xml.raw("\"/>\n<link rel=\"alternate\" type=\"text/html\" href=\"")
     xml.text(baseURL)
     xml.raw("\"/>\n")
-    xml.element("updated", instant(feed.items.first?.date))
+    xml.element("updated", instant(feed.items.compactMap(\.date).max()))
     xml.raw("<author>")
     xml.element("name", feed.author ?? feed.title)
     xml.raw("</author>\n")
-    for item in feed.items { entry(item, baseURL: baseURL, &xml) }
+    for item in feed.items { entry(item, baseURL: baseURL, in: feed.language, &xml) }
     xml.raw("</feed>\n")
     return xml.bytes
   }
 
-  private static func entry(_ item: FeedItem, baseURL: String, _ xml: inout XMLText) {
+  private static func entry(_ item: FeedItem, baseURL: String, in feedLanguage: String, _ xml: inout XMLText) {
     let url = baseURL + PageURL.encoded(item.page)
-    xml.raw("<entry>\n")
+    let language = item.language.map { $0 == feedLanguage ? "" : " xml:lang=\"\($0)\"" } ?? ""
+    xml.raw("<entry\(language)>\n")
     xml.element("title", item.title)
     xml.element("id", url)
     xml.raw("<link rel=\"alternate\" type=\"text/html\" href=\"")

@@ -17,8 +17,9 @@ extension GalleyTable {
     GalleyCommand.themeNew.rawValue, group: "Themes", summary: "begin a theme of your own",
     description: [
       """
-      Makes the folder themes/NAME with the style sheet that names every colour, size and space, or with all files of \
-      another theme. What a theme does not have is that of the default theme. Existing files are never overwritten.
+      Makes the folder themes/NAME with the style sheet that names every colour, size and space, or with the files that \
+      another theme has of its own; --from proof gives every file of the default theme. What a theme does not have is that \
+      of the default theme. Existing files are never overwritten.
       """
     ],
     operands: [OperandSpec("name", .exactly(1), help: "Name in lowercase letters, digits and hyphens.")],
@@ -28,6 +29,7 @@ extension GalleyTable {
     examples: [
       UsageExample("galley theme new mine", "Begin with the colours of the default theme."),
       UsageExample("galley theme new night --from darkroom", "Begin with another theme."),
+      UsageExample("galley theme new all --from proof", "Begin with every file of the default theme."),
     ])
 
   static let themeCheck = CommandSpec(

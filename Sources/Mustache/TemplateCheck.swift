@@ -17,6 +17,8 @@ struct TemplateCheck {
   private(set) var reached: [Int] = []
   /// Where the parts of each template's paths were found; `nil` for those that differ from visit to visit.
   var found: [Int: [PartPosition: Place?]] = [:]
+  /// The blocks of each template that a parent tag has named; `nil` where only a page can tell.
+  var blocks: [Int: Set<String>?] = [:]
   /// Whether some template is named only while a page is made.
   private(set) var hasDynamicNames = false
 
@@ -72,6 +74,7 @@ struct TemplateCheck {
       checkDynamicName(path, stack, visit)
     case .named(let name):
       guard let target = set.numbers[name] else { return reportMissing(name, call, visit) }
+      if !call.overrides.isEmpty { checkBlocks(of: call, in: target, visit) }
       pending.append(
         Visit(
           template: target, body: nil, nodes: set.templates[target].nodes, stack: stack,

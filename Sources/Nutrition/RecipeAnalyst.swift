@@ -108,7 +108,7 @@ public struct RecipeAnalyst: Sendable {
   ) -> AnalysedLine {
     let name = ingredient.plainFirstLine(texts)
     let line = IngredientLineReader.read(name: name, amount: ingredient.amount, language: language)
-    if let link = ingredient.link, SubRecipeUse.isLocal(link) { return subRecipe(ingredient, link, line) }
+    if let link = ingredient.link, LinkForm.isOfCollection(link) { return subRecipe(ingredient, link, line) }
     if ingredient.hasTextBesideRecipe { return recipeBesideText(line) }
     let beside = FoodsBeside(
       line, text: name, lower: ingredient.plainLowerLines(texts), isLowerList: Self.hasListBelow(ingredient.name),

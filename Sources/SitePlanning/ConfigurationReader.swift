@@ -54,7 +54,7 @@ public enum ConfigurationReader {
   }
 
   /// Line ends and tabs are none.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control && !"\n\r\t".unicodeScalars.contains(scalar)
   }
 
@@ -197,20 +197,14 @@ public enum ConfigurationReader {
   private static func baseURL(
     _ found: (text: String, range: Range<Int>), file: SourceFile, reader: inout YAMLMapReader
   ) -> String? {
-    let lowercased = found.text.lowercased()
-    let rest = ["https://", "http://"].first { lowercased.hasPrefix($0) }.map { found.text.dropFirst($0.utf8.count) }
-    guard let rest, !rest.isEmpty, rest.first != "/",
-      !found.text.unicodeScalars.contains(where: {
-        $0.value <= 0x20 || isControl($0) || "\"<>?#\\".unicodeScalars.contains($0)
-      })
-    else {
+    guard let url = SiteAddress.normalized(found.text) else {
       reader.report(
         file.diagnostic(
           .error, "config-base-url", at: found.range, message: "“\(found.text)” is not an absolute web address",
           hint: "write it like “https://example.org/recipes/”"))
       return nil
     }
-    return found.text.hasSuffix("/") ? found.text : found.text + "/"
+    return url
   }
 
   private static func isColour(_ text: String) -> Bool {

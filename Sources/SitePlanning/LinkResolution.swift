@@ -45,7 +45,7 @@ enum LinkResolution {
       if !link.isPicture, let index = byPath[candidate] { return .recipe(index) }
       if link.kind == .text, let page = inputs.pages[candidate] { return .page(page) }
     }
-    guard inputs.contentFiles[path] != nil else { return nil }
+    guard inputs.contentFiles[path] != nil, !inputs.damagedPictures.contains(path) else { return nil }
     return PictureFile.isPicture(path) ? .file(PictureFile.site(path)) : nil
   }
 
@@ -54,6 +54,7 @@ enum LinkResolution {
   ) -> Diagnostic? {
     let path = ContentPath.resolve(link.destination, from: recipe.summary.path)
     // The cause is in that file and is reported there.
+    if let path, inputs.damagedPictures.contains(path) { return nil }
     if let path, [path, path + ".md", path + ".json"].contains(where: inputs.unreadable.contains) { return nil }
     let exists = path.map { inputs.contentFiles[$0] != nil } ?? false
     let message =

@@ -68,10 +68,8 @@ public enum LinkDestination: Sendable, Equatable {
   public static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel"]
 
   public init(_ destination: String) {
-    let reference = destination.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    if let colon = reference.firstIndex(of: ":") {
-      let scheme = reference[..<colon].lowercased()
-      self = Self.allowedSchemes.contains(scheme) ? .external(destination) : .refused
+    if let scheme = LinkForm.scheme(of: destination) {
+      self = Self.allowedSchemes.contains(scheme.lowercased()) ? .external(destination) : .refused
     } else if destination.hasPrefix("//") || destination.utf8.contains(where: { $0 < 0x20 }) {
       self = .refused
     } else {

@@ -24,12 +24,14 @@ public enum PictureFile {
     return found.mapValues(\.path)
   }
 
-  /// Where a file of the collection is published.
-  public static func site(_ path: String) -> String { "files/" + path }
+  /// Where a file of the collection is published: under its name, as far as every system can keep that.
+  public static func site(_ path: String) -> String { "files/" + PortableName.path(path) }
 
   /// Whether a path of the site is that of such a file.
   public static func isInSite(_ path: String) -> Bool { path.hasPrefix("files/") }
 
   /// The file of the collection that is published at a path.
-  public static func content(_ path: String) -> String { String(path.dropFirst("files/".utf8.count)) }
+  public static func content(_ path: String) -> String {
+    PortableName.original(String(path.dropFirst("files/".utf8.count)))
+  }
 }

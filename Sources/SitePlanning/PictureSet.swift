@@ -31,10 +31,17 @@ public struct PictureSet: Sendable, Equatable {
   public init(path: String, content: Fingerprint, sizes: [Size], placeholder: [UInt8]) {
     precondition(!sizes.isEmpty, "a picture has a size")
     let name = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-    stem = "pictures/\(name)-\(content.hex.prefix(10))"
+    stem = "pictures/\(Self.shortened(PortableName.path(name)))-\(content.hex.prefix(10))"
     self.content = content
     self.sizes = sizes
     self.placeholder = placeholder
+  }
+
+  /// Content, size and encoding come behind it, and names of files have 255 bytes: what is longer ends with a fingerprint of all.
+  private static func shortened(_ path: String) -> String {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard path[slash...].utf8.count > Slug.most else { return path }
+    return path[..<slash] + Slug.shortened(String(path[slash...]))
   }
 
   public var smallest: Size { sizes[0] }

@@ -11,7 +11,7 @@ package enum RuleNames {
     book-empty-item book-key book-no-chapter book-nothing-left book-pages book-repeated book-sub-recipe
     book-text card-code config-folder fact-contradiction fact-value flatten-amount flatten-cycle flatten-depth
     flatten-missing flatten-overflow flatten-unreadable flatten-yield food-import-row format-facts
-    format-unfaithful git-dates import-exists keep-link link-refused link-wiki markdown-depth
+    format-unfaithful git-dates import-exists keep-link link-fragment link-refused link-wiki markdown-depth
     nutrition-implausible nutrition-no-figures nutrition-spelling nutrition-unmatched nutrition-unweighed
     pantry-empty-item pdf-address picture-program plan-empty-meal plan-goals plan-goals-missed plan-heading
     plan-json-too-many plan-json-unknown-key plan-leftover-note plan-meal-guess plan-no-day plan-nothing-left
@@ -25,7 +25,8 @@ package enum RuleNames {
     recipemd-title recipemd-unmarked-amount recipemd-yields sheet-pages shop-code-page shop-expired
     shopping-empty-item site-same-address storage-broken-link storage-exists storage-journal-damaged
     storage-list-damaged storage-not-a-file storage-outside-link storage-repeated-folder storage-state-damaged
-    storage-stray storage-sync-copy template-escaped-html template-ignored theme-contrast too-many-problems
+    storage-stray storage-sync-copy template-escaped-html template-ignored template-unknown-block
+    theme-contrast theme-file too-many-problems
     """)
 
   /// Rules whose messages are all errors, which are told whatever is configured.
@@ -57,7 +58,7 @@ package enum RuleNames {
     substitution-size template-duplicate template-encoding template-endless-partial template-missing
     template-missing-partial template-not-printable template-syntax template-too-involved
     template-unescaped-text template-unknown-name text-encoding text-merge theme-language theme-policy
-    theme-size theme-string theme-token theme-unknown yaml-alias yaml-documents yaml-duplicate-key yaml-encoding
+    theme-size theme-string theme-style theme-token theme-unknown yaml-alias yaml-documents yaml-duplicate-key yaml-encoding
     yaml-key yaml-syntax yaml-tag yaml-too-deep yaml-too-large yaml-too-many
     """)
 

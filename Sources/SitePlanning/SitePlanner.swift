@@ -69,12 +69,23 @@ public enum SitePlanner {
     return Checked(site, placement.diagnostics + linkProblems + RecipeCycles.find(among: placed))
   }
 
-  /// The pictures that recipes show, by their paths below the content folder, sorted.
-  public static func pictures(of summaries: [RecipeSummary], among contentFiles: [String: Fingerprint]) -> [String] {
+  /// The pictures that are recipes' own, by their paths below the content folder.
+  public static func covers(of summaries: [RecipeSummary], among contentFiles: [String: Fingerprint]) -> Set<String> {
     var inputs = Inputs()
     inputs.contentFiles = contentFiles
-    let found = summaries.compactMap { RecipePlacement.picture(of: $0, inputs: inputs).map(PictureFile.content) }
-    return Set(found).sorted()
+    return Set(summaries.compactMap { RecipePlacement.picture(of: $0, inputs: inputs).map(PictureFile.content) })
+  }
+
+  /// Those, and what the texts of recipes show or link to.
+  public static func pictures(of summaries: [RecipeSummary], among contentFiles: [String: Fingerprint]) -> Set<String> {
+    let shown = summaries.flatMap { summary in
+      summary.links.compactMap { link in
+        ContentPath.resolve(link.destination, from: summary.path).flatMap {
+          contentFiles[$0] != nil && PictureFile.isPicture($0) ? $0 : nil
+        }
+      }
+    }
+    return covers(of: summaries, among: contentFiles).union(shown)
   }
 
   /// Dated recipes, newest first; those of one day in the order of titles.

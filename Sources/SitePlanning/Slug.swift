@@ -21,12 +21,15 @@ public enum Slug {
       let isUppercase = scalar.value >= 0x41 && scalar.value <= 0x5A
       result.append(isUppercase ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
     }
-    return result.isEmpty ? "untitled" : shortened(String(result))
+    // Windows keeps no page that is called like a device.
+    let kept = String(result)
+    let slug = PortableName.isDevice(kept[...]) ? "\(kept)-" : kept
+    return slug.isEmpty ? "untitled" : shortened(slug)
   }
 
   static let most = 180
 
-  private static func shortened(_ slug: String) -> String {
+  static func shortened(_ slug: String) -> String {
     guard slug.utf8.count > most else { return slug }
     var (start, room) = (String.UnicodeScalarView(), most - 9)
     for scalar in slug.unicodeScalars {

@@ -8,7 +8,7 @@ struct ContrastCheck {
 
   /// Text, its ground, and the ratio that is needed in tenths: 4.5:1 by WCAG 2.2 (1.4.3), 7:1 for what is read from
   /// arm's length while cooking (1.4.6).
-  private static let pairs: [(text: String, ground: String, needed: Int)] = [
+  static let pairs: [(text: String, ground: String, needed: Int)] = [
     ("--ink", "--paper", 70), ("--ink", "--card", 45), ("--ink", "--wash", 45),
     ("--soft", "--paper", 45), ("--soft", "--card", 45), ("--soft", "--wash", 45),
     ("--accent", "--paper", 45), ("--accent", "--card", 45),
@@ -42,7 +42,7 @@ struct ContrastCheck {
     token.source.diagnostic(
       .warning, "theme-contrast", at: token.range,
       message:
-        "“\(name)” (\(token.value)) on “\(ground)” has a contrast of \(ratio(contrast)) on \(scheme) paper, \(ratio(needed)) is needed",
+        "“\(name)” (\(token.value)) on “\(ground)” has a contrast of \(Self.ratio(contrast)) on \(scheme) paper, \(Self.ratio(needed)) is needed",
       hint: "make “\(name)” or “\(ground)” lighter or darker")
   }
 
@@ -53,5 +53,5 @@ struct ContrastCheck {
       hint: "write colours as “#rrggbb” or “rgb(120 80 40)”")
   }
 
-  private func ratio(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10):1" }
+  static func ratio(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10):1" }
 }

@@ -3,12 +3,21 @@ enum LoadedAddresses {
   /// Whether an address leads to another host. Browsers drop spaces around it, tabs and line breaks in it, and read `\` as `/`
   /// (URL Standard, §4.4).
   static func isForeign(_ address: some Sequence<UInt8>) -> Bool {
+    let start = beginning(of: address, longest)
+    return beginnings.contains { start.hasPrefix($0) }
+  }
+
+  /// Whether an address is a script.
+  static func isScript(_ address: some Sequence<UInt8>) -> Bool { beginning(of: address, 11) == "javascript:" }
+
+  /// So many bytes of an address as browsers read them, in lowercase.
+  static func beginning(of address: some Sequence<UInt8>, _ count: Int) -> String {
     var start: [UInt8] = []
     for byte in address where byte > 0x20 || !start.isEmpty && byte == 0x20 {
       start.append(byte == UInt8(ascii: "\\") ? UInt8(ascii: "/") : (0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-      if start.count == longest { break }
+      if start.count == count { break }
     }
-    return beginnings.contains { start.starts(with: $0.utf8) }
+    return String(decoding: start, as: UTF8.self)
   }
 
   private static let beginnings = ["//", "http:", "https:", "ftp:"]

@@ -81,6 +81,11 @@ struct PolicyCheck {
     if ["iframe", "object", "embed", "base"].contains(tag.name) {
       result.append(problem(source, tag.range, "a page has no “<\(tag.name)>”", hint: "take it out"))
     }
+    if tag.name == "meta",
+      tag["http-equiv"].map({ LoadedAddresses.beginning(of: $0.text.utf8, 7) == "refresh" }) == true
+    {
+      result.append(problem(source, tag.range, "a page that goes elsewhere by itself", hint: "write a link"))
+    }
     if tag.name == "script", tag["src"] == nil, tag["type"].map({ $0.value.contains("json") }) != true {
       result.append(
         problem(source, tag.range, "a page has a script inside", hint: "put it into “scripts/” or “assets/”"))
@@ -91,6 +96,9 @@ struct PolicyCheck {
       } else if attribute.name.hasPrefix("on") {
         result.append(
           problem(source, attribute.range, "“\(attribute.name)” does not run", hint: "add a listener in a script"))
+      } else if Self.leading.contains(attribute.name), LoadedAddresses.isScript(attribute.text.utf8) {
+        result.append(
+          problem(source, attribute.range, "“\(attribute.value)” does not run", hint: "add a listener in a script"))
       } else if Self.addresses(tag, attribute).contains(where: LoadedAddresses.isForeign) {
         result.append(
           problem(
@@ -116,6 +124,9 @@ struct PolicyCheck {
     default: return []
     }
   }
+
+  /// What names an address that browsers go to.
+  private static let leading = words("href xlink:href action formaction src")
 
   /// What shows something in drawings may be a colour, or an address as in style sheets.
   private static let drawing = words("fill stroke filter mask clip-path cursor marker-start marker-mid marker-end")

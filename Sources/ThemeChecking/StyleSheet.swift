@@ -14,19 +14,31 @@ struct StyleSheet {
     let range: Range<Int>
   }
 
+  /// What is not closed, and the brace that closes nothing.
+  struct Slip {
+    enum Kind { case openBlock, openComment, strayBrace }
+    let kind: Kind
+    let range: Range<Int>
+  }
+
   let source: SourceFile
   let declarations: [Declaration]
+  let slips: [Slip]
 
   init(_ file: ThemeCheck.File) {
     source = file.source
     var scanner = Scanner(bytes: file.source.bytes)
     declarations = scanner.scan()
+    slips = scanner.slips
   }
 
   private struct Scanner {
     private var file: StyleText
     private var preludes: [String] = []
     private var declarations: [Declaration] = []
+    /// Where the blocks that are open begin.
+    private var braces: [Int] = []
+    private(set) var slips: [Slip] = []
     /// What was read since the last brace or semicolon, without comments and the white space before it.
     private var text: [UInt8] = []
     private var start = 0
@@ -38,10 +50,12 @@ struct StyleSheet {
         switch byte {
         case UInt8(ascii: "{"):
           preludes.append(trimmed(text[...]))
+          braces.append(file.position)
           end()
         case UInt8(ascii: "}"):
           finishDeclaration()
-          _ = preludes.popLast()
+          if preludes.popLast() == nil { slip(.strayBrace, at: file.position) }
+          _ = braces.popLast()
           end()
         case UInt8(ascii: ";"):
           finishDeclaration()
@@ -50,7 +64,19 @@ struct StyleSheet {
         }
       }
       finishDeclaration()
+      if let brace = braces.last { slip(.openBlock, at: brace) }
       return declarations
+    }
+
+    private mutating func slip(_ kind: Slip.Kind, at position: Int) {
+      slips.append(Slip(kind: kind, range: position..<position + 1))
+    }
+
+    private mutating func skipComment() {
+      let start = file.position
+      file.skipComment()
+      let isClosed = file.position >= start + 4 && file.bytes[..<file.position].suffix(2).elementsEqual("*/".utf8)
+      if !isClosed { slips.append(Slip(kind: .openComment, range: start..<start + 2)) }
     }
 
     /// A name, a string, a comment, or what stands in brackets: a semicolon inside `url(data:…)` ends nothing.
@@ -58,7 +84,7 @@ struct StyleSheet {
       var depth = 0
       repeat {
         switch file.byte {
-        case UInt8(ascii: "/") where file.isNext("*"): file.skipComment()
+        case UInt8(ascii: "/") where file.isNext("*"): skipComment()
         case UInt8(ascii: "\""), UInt8(ascii: "'"): take { _ = $0.string() }
         case UInt8(ascii: "("):
           depth += 1

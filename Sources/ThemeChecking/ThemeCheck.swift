@@ -9,11 +9,12 @@ public enum ThemeCheck {
   public typealias File = (name: String, source: SourceFile)
 
   /// - Parameter files: all of the theme, also those it shares with the default one.
-  /// - Returns: `theme-contrast`, `theme-token`, `theme-policy` and `theme-string`.
+  /// - Returns: `theme-contrast`, `theme-token`, `theme-style`, `theme-policy` and `theme-string`.
   public static func diagnostics(of files: [File]) -> [Diagnostic] {
     let files = files.sorted { $0.name < $1.name }
     let styles = files.filter { $0.name.hasPrefix("styles/") && $0.name.hasSuffix(".css") }.map(StyleSheet.init)
     return ContrastCheck(styles).diagnostics + TokenCheck.diagnostics(of: styles)
+      + BlockCheck.diagnostics(of: styles)
       + PolicyCheck(files, styles: styles).diagnostics + LanguageCheck.diagnostics(of: files)
   }
 }

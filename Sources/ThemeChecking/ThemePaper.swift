@@ -8,11 +8,14 @@ public enum ThemePaper {
   ///
   /// - Parameter files: of the theme, in the order of their names.
   public static func colour(of files: [ThemeCheck.File]) -> String? {
-    // Nine in ten bytes of a theme's styles are of sheets that say nothing of the root.
-    let styles = files.filter { file in
+    ColourTokens(rootStyles(files), scheme: beginsDark(files) ? .dark : .light).text("--paper")
+  }
+
+  /// Nine in ten bytes of a theme's styles are of sheets that say nothing of the root.
+  static func rootStyles(_ files: [ThemeCheck.File]) -> [StyleSheet] {
+    files.filter { file in
       file.name.hasPrefix("styles/") && file.name.hasSuffix(".css") && holds(":root", file.source.bytes)
-    }
-    return ColourTokens(styles.map(StyleSheet.init), scheme: beginsDark(files) ? .dark : .light).text("--paper")
+    }.map(StyleSheet.init)
   }
 
   /// Whether the attribute stands in the partial for it, outside of comments.

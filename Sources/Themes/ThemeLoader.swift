@@ -63,14 +63,16 @@ public enum ThemeLoader {
     let textRecord = Record("Text", strings.strings.map { (.init($0.key, .text, "“\($0.value)”"), .text($0.value)) })
     let templates = compiled.value.resolved(
       for: PageTemplate.allCases.map { ($0.rawValue, viewType($0, textRecord.type)) })
-    diagnostics = unique(diagnostics + templates.diagnostics)
+    diagnostics = unique(diagnostics + templates.diagnostics + ThemeFileNames.diagnostics(files, compiled.value))
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Checked(nil, diagnostics) }
+    let named = files.map { ($0.name, $0.source) }
+    diagnostics += AccentCheck.diagnostics(light: accents.light, dark: accents.dark, over: named, path: "galley.yaml")
     let theme = Theme(
       templates: templates.value, text: strings, textRecord: textRecord,
       stylesheet: stylesheet(files, accents: accents),
       printStylesheets: printStylesheets(files), files: publishedFiles(files),
       textFingerprint: textFingerprint(of: files, language: language),
-      paper: ThemePaper.colour(of: files.map { ($0.name, $0.source) }))
+      paper: ThemePaper.colour(of: named))
     return Checked(theme, diagnostics)
   }
 

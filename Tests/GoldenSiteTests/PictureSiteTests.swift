@@ -126,8 +126,25 @@ import Testing
 
   @Test func leavesPicturesAsTheyAreUnlessAskedFor() throws {
     let site = try site(pictures: "original")
-    try site.remove("content/torn.jpg")
+    let damaged = "content/torn.jpg: error: the picture cannot be shown"
+    // What is wrong with a picture is found before anything is published, whatever form it is published in.
+    let check = try Galley.run("check", in: site)
+    #expect(check.status == 1 && check.output.contains(damaged) && !site.exists(".galley"), "\(check.output)")
+    let strict = try Galley.run("build", "--strict", in: site)
+    #expect(strict.error.contains(damaged) && !site.exists("output"), "\(strict.error)")
+    try site.write("content/torn.md", "# Torn\n\n---\n\n- *2* eggs\n\n---\n\n![Dough](pies/what%3F.jpg)\n")
+    try FileManager.default.createDirectory(atPath: site.path + "/content/pies", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: site.path + "/content/torn.jpg", toPath: site.path + "/content/pies/what?.jpg")
+    let inline = try Galley.run("build", in: site)
+    #expect(inline.error.contains("content/pies/what?.jpg: error: the picture cannot be shown"), "\(inline.error)")
+    #expect(!site.exists("output/files/pies") && site.exists("output/recipes/torn.html"))
+    try site.remove("content/pies/what?.jpg")
+    try FileManager.default.copyItem(
+      atPath: site.path + "/content/eggs.jpg", toPath: site.path + "/content/pies/what?.jpg")
     #expect(try Galley.run("build", in: site).status == 0)
+    #expect(site.exists("output/files/pies/what~3F.jpg"))
+    #expect(try site.text("output/recipes/torn.html").contains("src=\"../files/pies/what~3F.jpg\""))
     #expect(site.exists("output/files/eggs.jpg") && !site.exists("output/pictures"))
     #expect(try !site.text("output/recipes/eggs.html").contains("<picture>"))
   }

@@ -73,6 +73,28 @@ struct TemplateCheckTests {
     #expect(problems(text) == [problem])
   }
 
+  @Test(
+    "what is put into a block that the parent has not is told",
+    arguments: [
+      ("{{<p}}{{$main}}a{{/main}}{{$side}}b{{/side}}{{$deep}}c{{/deep}}{{/p}}", []),
+      ("{{<q}}{{$main}}a{{/main}}{{/q}}", []), ("{{<open}}{{$any}}a{{/any}}{{/open}}", []),
+      (
+        "{{<p}}{{$mian}}a{{/mian}}{{/p}}",
+        ["t 1:7 \"p\" has no block \"mian\", so what stands in it is shown nowhere [template-unknown-block]"]
+      ),
+      (
+        "{{<q}}{{$main}}{{$own}}a{{/own}}{{/main}}{{$own}}b{{/own}}{{/q}}",
+        ["t 1:42 \"q\" has no block \"own\", so what stands in it is shown nowhere [template-unknown-block]"]
+      ),
+    ])
+  func findsBlocks(_ text: String, _ expected: [String]) {
+    let parents = [
+      ("p", "{{#quick}}{{$main}}{{/main}}{{/quick}}{{>side}}"), ("side", "{{$side}}{{$deep}}{{/deep}}{{/side}}"),
+      ("q", "{{<p}}{{$side}}x{{/side}}{{/p}}"), ("open", "{{>*title}}"),
+    ]
+    #expect(problems(text, parents) == expected)
+  }
+
   @Test(arguments: [
     ("{{titel}}", "did you mean \"title\"?"),
     ("{{#steps}}{{numbr}}{{/steps}}", "did you mean \"number\"?"),
@@ -128,7 +150,7 @@ struct TemplateCheckTests {
       problems("{{#category}}{{>tree}}{{/category}}", [("tree", "{{name}}{{#children}}{{>tree}}{{/children}}{{nmae}}")])
         == ["tree 1:44 \"nmae\" is not a name this template's view has [template-unknown-name]"])
     let parents = [
-      ("a", "{{#quick}}{{<b}}{{$x}}1{{/x}}{{/b}}{{/quick}}"),
+      ("a", "{{#quick}}{{<b}}{{$x}}1{{/x}}{{/b}}{{/quick}}{{$y}}{{/y}}"),
       ("b", "{{#quick}}{{<a}}{{$y}}2{{/y}}{{/a}}{{/quick}}{{$x}}{{/x}}"),
     ]
     #expect(problems("{{>a}}", parents) == [])

@@ -43,6 +43,7 @@ import Themes
     #expect(feed.contains("<updated>2026-05-01T00:00:00Z</updated>"))
     #expect(feed.contains("<title>Pea &amp; bean &lt;soup&gt;</title>"))
     #expect(feed.contains("<summary>Warm &quot;green&quot; soup.</summary>"))
+    #expect(feed.contains("<entry xml:lang=\"de\">\n<title>Tee") && feed.contains("<entry>\n<title>Pea"))
     let order = ["Tee", "Pea &amp; bean"].map { feed.firstRange(of: "<title>\($0)")?.lowerBound }
     #expect(try #require(order[0]) < #require(order[1]))
     #expect(!feed.contains("Alt"))

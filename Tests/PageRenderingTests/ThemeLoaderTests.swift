@@ -54,6 +54,32 @@ import Testing
     #expect(load([(name, text)]).value == nil)
   }
 
+  @Test(
+    "a file whose name means nothing is told",
+    arguments: [
+      ("recipes.mustache", "did you mean “recipe.mustache”?"), ("style/30-card.css", "put it into “styles/”"),
+      ("own.mustache", "put it into “partials/”, and include it from a template"),
+      ("app.js", "put it into “assets/”, or into a folder of “scripts/”"),
+    ])
+  func tellsNames(name: String, hint: String) throws {
+    let found = load([(name, "")])
+    #expect(found.value != nil && found.diagnostics.map(\.identifier) == ["theme-file"])
+    #expect(found.diagnostics.first?.hint == hint)
+  }
+
+  @Test(arguments: ["partials/own.mustache", "assets/own.css", "scripts/cook/99-own.js", "README.md"])
+  func leavesOtherNamesAlone(name: String) { #expect(load([(name, "")]).diagnostics == []) }
+
+  @Test func judgesTheAccentsOfTheSite() {
+    let weak = load {
+      $0.theme.accent = "#eeeeee"
+      $0.theme.accentDark = "#ffcc88"
+    }
+    #expect(weak.value != nil && weak.diagnostics.map(\.identifier) == ["theme-contrast"])
+    #expect(weak.diagnostics.first?.message.hasPrefix("“accent” (#eeeeee) and “--") == true)
+    #expect(load { $0.theme.accent = "#7a2a10" }.diagnostics == [])
+  }
+
   @Test func escapingHTMLIsWarnedAbout() {
     let own = [("recipe.mustache", "{{recipe.title}}")]
     #expect(problems(own) == ["templates/recipe.mustache:1 warning template-escaped-html"])

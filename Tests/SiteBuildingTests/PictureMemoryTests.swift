@@ -13,6 +13,7 @@ import Testing
     let sizes = [PictureSet.Size(bound: 400, width: 400, height: 300)]
     memory.note(.made(sizes, placeholder: [1, 2, 3]), for: content)
     memory.note(.damaged("it is cut off"), for: Fingerprint(of: "torn"))
+    memory.note(.sound, for: Fingerprint(of: "whole"))
     return memory
   }
 
@@ -30,6 +31,6 @@ import Testing
 
   @Test func forgetsPicturesWhoseFilesAreGone() {
     let kept = Self.memory.keeping([])
-    #expect(kept.outcomes == [Fingerprint(of: "torn"): .damaged("it is cut off")])
+    #expect(kept.outcomes == [Fingerprint(of: "torn"): .damaged("it is cut off"), Fingerprint(of: "whole"): .sound])
   }
 }

@@ -84,6 +84,11 @@ import Testing
       ("base-url: table.example", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("base-url: ftp://table.example", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("base-url: https:///x", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: https://me@a.example/", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: https://a.example:99999/", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: https://a.example/%zz/", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: https://a.example/a/../b", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
+      ("base-url: https://köche.example/", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("base-url: https://a.example/?q", "1:11 config-base-url", "write it like “https://example.org/recipes/”"),
       ("language: EN\ninterface-languages: [en]", "2:23 config-interface", "remove it"),
       ("language: german", "1:11 config-language", "write it like “en” or “de-AT”"),
@@ -244,5 +249,14 @@ import Testing
   @Test func reportsEveryMistakeAtOnce() {
     #expect(read("titel: A\nlanguage: x\npage-size: 0\nauthor: Ines").diagnostics.count == 3)
     #expect(read("titel: A\nlanguage: x\npage-size: 0\nauthor: Ines").value.author == "Ines")
+  }
+
+  @Test(arguments: [
+    ("https://table.example/cöök", "https://table.example/c%C3%B6%C3%B6k/"),
+    ("http://[::1]:8080/a%20b/", "http://[::1]:8080/a%20b/"), ("HTTPS://Table.example", "HTTPS://Table.example/"),
+  ])
+  func addressesAreKeptAsSitemapsHaveThem(_ written: String, _ kept: String) {
+    let file = SourceFile(path: "galley.yaml", text: "base-url: \"\(written)\"\n")
+    #expect(ConfigurationReader.read(file).value.baseURL == kept)
   }
 }

@@ -30,10 +30,23 @@ import Testing
     #expect(site.titles(site.favourites) == ["a.md"])
   }
 
-  @Test func namesThatFoldDifferentlyButSlugAlikeGetTheirOwnPages() {
-    let site = plan([simple("a.md", tags: "C++, C#, c")]).value
-    #expect(Set(site.tags.map(\.stem)).count == 3)
-    #expect(site.tags.map(\.stem) == ["tags/c", "tags/c--2", "tags/c--3"])
+  @Test(arguments: ["C++, C#, c", "C#, c", "C++"]) func addressesDoNotDependOnOtherTags(_ tags: String) {
+    let addresses = ["c": "tags/c", "C#": "tags/c-sharp", "C++": "tags/c-plus-plus"]
+    for tag in plan([simple("a.md", tags: tags)]).value.tags { #expect(tag.stem == addresses[tag.name]) }
+  }
+
+  @Test func addressesDoNotDependOnHowOftenATagIsSpelledWhichWay() {
+    for spellings in [["Käse", "Käse", "Kase"], ["Käse", "Kase", "Kase"]] {
+      let site = plan(spellings.enumerated().map { simple("\($0).md", tags: $1) }).value
+      #expect(site.tags.map(\.stem) == ["tags/kaese"] && site.tags[0].name == spellings[1])
+    }
+  }
+
+  @Test func tagsThatDifferInNothingAddressesKeepHavePagesOfTheirOwn() {
+    let site = plan([simple("a.md", tags: "gluten free, gluten-free, gluten/free")]).value
+    #expect(site.tags.map(\.name) == ["gluten free", "gluten-free", "gluten/free"])
+    #expect(site.tags[1].stem == "tags/gluten-free" && Set(site.tags.map(\.stem)).count == 3)
+    #expect(site.tags.allSatisfy { $0.stem.hasPrefix("tags/gluten-free") })
   }
 
   @Test func mealsComeFirstInTheOrderOfTheDay() {

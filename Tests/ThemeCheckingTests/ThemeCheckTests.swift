@@ -38,6 +38,10 @@ import Testing
         "<link rel=\"stylesheet\" href=\"https://cdn.example/a.css\">", 24,
         "“https://cdn.example/a.css” is on another host"
       ),
+      (
+        "<meta http-equiv=\" Refresh\" content=\"0;url=https://x.example/\">", 1, "a page that goes elsewhere by itself"
+      ),
+      ("<a href=\" java\tScript:f()\">x</a>", 4, "“ java\tScript:f()” does not run"),
       ("<iframe src=\"a.html\"></iframe>", 1, "a page has no “<iframe>”"),
     ])
   func findsBreaches(markup: String, column: Int, message: String) throws {
@@ -76,6 +80,18 @@ import Testing
   func findsOpenPolicies(policy: String) {
     let page = "<meta http-equiv=\"content-security-policy\" content=\"\(policy)\">"
     #expect(places(["home.mustache": page]) == ["home.mustache:1:44 theme-policy"])
+  }
+
+  @Test(
+    "a style sheet that does not end where it seems to is told",
+    arguments: [
+      (".card {", "1:7"), ("p { }\n@media print { p { color: red }", "2:14"), ("p { } }", "1:7"),
+      ("p { }\n/* a", "2:1"),
+      ("/*/ p { }", "1:1"), ("p { content: \"{\" } /* { */", ""), ("p { background: url({) }", ""),
+    ])
+  func findsOpenBlocks(sheet: String, place: String) {
+    let expected = place.isEmpty ? [] : ["styles/10-a.css:\(place) theme-style"]
+    #expect(places(["styles/10-a.css": sheet]) == expected)
   }
 
   @Test func findsStyleSheetsFromElsewhere() {

@@ -59,7 +59,7 @@ enum OrganiserForm {
   /// A picture beside the recipe, or one elsewhere.
   static func setImage(_ thumbnail: String?, of facts: inout RecipeFacts) {
     guard let thumbnail, !thumbnail.isEmpty else { return }
-    if MetadataReader.isLocal(thumbnail) {
+    if LinkForm.isOfCollection(thumbnail) {
       facts.image = PercentEncoding.decoded(thumbnail)
     } else {
       facts.imageLink = thumbnail

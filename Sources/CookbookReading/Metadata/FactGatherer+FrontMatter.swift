@@ -91,7 +91,7 @@ extension FactGatherer {
     let inner = node.sequence?.first ?? node
     let target = ["path", "src", "url"].lazy.compactMap { inner[$0] }.first ?? inner
     guard let text = text(target) else { return }
-    if MetadataReader.isLocal(text) {
+    if LinkForm.isOfCollection(text) {
       read(.image, text, at: target.range)
     } else if facts.image == nil {
       facts.imageLink = text

@@ -24,11 +24,6 @@ public enum MetadataReader {
     return Checked(entry, gatherer.diagnostics)
   }
 
-  static func isLocal(_ destination: String) -> Bool {
-    !destination.isEmpty && !destination.hasPrefix("//") && !destination.hasPrefix("#")
-      && !destination.prefix { $0 != "/" && $0 != "?" && $0 != "#" }.contains(":")
-  }
-
   /// The picture that becomes the page's own is not repeated in the text, where it is a paragraph by itself.
   fileprivate static func withoutLeadingPicture(_ prose: String) -> String? {
     var removed = false
@@ -103,7 +98,7 @@ struct FactGatherer {
 
   /// Takes the first picture of the description for the page's own, unless there is one; gives the prose without it.
   mutating func readPicture(_ destination: String?, text: String?, in prose: String?) -> String? {
-    guard let destination, facts.image == nil, MetadataReader.isLocal(destination) else { return prose }
+    guard let destination, facts.image == nil, LinkForm.isOfCollection(destination) else { return prose }
     facts.image = PercentEncoding.decoded(destination)
     facts.imageText = text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     return prose.flatMap(MetadataReader.withoutLeadingPicture)
@@ -120,7 +115,7 @@ struct FactGatherer {
     case .difficulty: set(\.difficulty, difficulty(value, at: range), at: range, found: value)
     case .source: set(\.source, text(value, at: range), at: range, found: value)
     case .author: set(\.author, text(value, at: range), at: range, found: value)
-    case .image where !MetadataReader.isLocal(value): set(\.imageLink, text(value, at: range), at: range, found: value)
+    case .image where !LinkForm.isOfCollection(value): set(\.imageLink, text(value, at: range), at: range, found: value)
     case .image: set(\.image, text(value, at: range).map(PercentEncoding.decoded), at: range, found: value)
     case .nutrition: set(\.nutrition, nutrition(value, at: range), at: range, found: value)
     case .tip: set(\.tip, text(value, at: range), at: range, found: value)

@@ -45,7 +45,7 @@ enum CheckCommand {
       silenced: opened.value?.configuration.silenced ?? [])
     guard let workspace = opened.value else { return report }
     report.add(workspace.folders.safetyProblems())
-    let model = SiteModel(workspace, workers: options.workers, console: console)
+    let model = SiteModel(workspace, workers: options.workers, looksAtPictures: true, console: console)
     report.add(model.session.diagnostics)
     guard let session = model.session.value else { return report }
     report.add(model.pantry.diagnostics + model.substitutions.diagnostics)

@@ -48,7 +48,8 @@ enum ThemeNewCommand {
       return console.report(InvalidRequest("galley comes with no theme “\(base)”", hint: "use one of \(names)"))
     }
     let folder = "\(SiteThemes.folderName)/\(name)"
-    let problems = NewFiles.create(files(of: theme, in: folder), in: options.root)
+    let files = files(of: theme, isNamed: command.value("from") != nil, in: folder)
+    let problems = NewFiles.create(files, in: options.root)
     for problem in problems.sorted() { console.writeError(DiagnosticText.text(problem, style: console.errorStyle)) }
     guard problems.isEmpty else {
       return problems.contains { $0.identifier == "storage-write" } ? .environment : .problems
@@ -58,9 +59,14 @@ enum ThemeNewCommand {
     return .clean
   }
 
-  /// What a theme has of its own; of the default theme the names of its colours and sizes, with which most looks begin.
-  private static func files(of theme: SiteTheme, in folder: String) -> [NewFile] {
-    let files = theme.files.isEmpty ? ThemeFiles.standard.filter { $0.name == "styles/00-tokens.css" } : theme.files
+  /// What a theme has of its own, which of the default one is everything; where none is named, the names of colours and sizes,
+  /// with which most looks begin.
+  private static func files(of theme: SiteTheme, isNamed: Bool, in folder: String) -> [NewFile] {
+    let standard = ThemeFiles.standard
+    let files =
+      if !theme.files.isEmpty { theme.files } else if isNamed { standard } else {
+        standard.filter { $0.name == "styles/00-tokens.css" }
+      }
     return files.map { NewFile(path: "\(folder)/\($0.name)", bytes: $0.source.bytes) }
   }
 

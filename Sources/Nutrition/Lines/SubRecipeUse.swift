@@ -19,11 +19,4 @@ public struct SubRecipeUse: Sendable, Hashable {
     self.milligrams = milligrams
     self.isOptional = isOptional
   }
-
-  /// Whether a link leads to another file of the collection: it has no scheme, no host, and more than a fragment.
-  static func isLocal(_ link: String) -> Bool {
-    guard let first = link.utf8.first, first != 0x23, !link.hasPrefix("//") else { return false }
-    let end = link.utf8.firstIndex { $0 == 0x2F || $0 == 0x3F || $0 == 0x23 } ?? link.utf8.endIndex
-    return !link.utf8[..<end].contains(0x3A)
-  }
 }

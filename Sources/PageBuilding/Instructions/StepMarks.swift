@@ -17,10 +17,15 @@ package final class StepMarks {
   private let ingredients: StepIngredientList
   private let names: [String]
   private let language: String
+  private let isolatesOnly: Bool
   private let conversions: [(system: MeasurementSystem, conversion: StepConversion)]
 
-  package init(_ recipe: Recipe, language: String) {
+  /// - Parameter isolatesOnly: whether nothing stands out and no element is put into the text: amounts, times and temperatures
+  ///   are kept from being turned round by characters alone (U+2066, U+2069; Unicode Standard Annex 9). WeasyPrint sets each
+  ///   inline element as a text of its own, which in a line from right to left loses blanks and turns full stops round.
+  package init(_ recipe: Recipe, language: String, isolatesOnly: Bool = false) {
     self.language = language
+    self.isolatesOnly = isolatesOnly
     quantities = MethodQuantities(language: language)
     ingredients = recipe.instructions == nil ? StepIngredientList() : recipe.stepIngredients(language: language)
     names = recipe.allIngredients.map(\.name)
@@ -34,6 +39,14 @@ package final class StepMarks {
   package func marks(in text: [UInt8]) -> InlineMarkList {
     let reading = StepReading(text, ingredients: ingredients, language: language)
     var marks = InlineMarkList()
+    if isolatesOnly {
+      let ranges =
+        reading.amounts.map(\.range) + reading.unclear.map(\.range) + reading.times.map(\.range)
+        + reading.temperatures.map(\.range)
+      for range in ranges { marks.append(range, open: "\u{2066}", close: "\u{2069}") }
+      marks.sort()
+      return marks
+    }
     for found in reading.amounts {
       add(found, in: reading, to: &marks)
       for noun in found.nouns(in: text, language: language) {

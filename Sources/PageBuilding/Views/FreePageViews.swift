@@ -32,42 +32,27 @@ package struct FreePageBuilder {
     var renderer = MarkdownHTMLRenderer(topHeadingLevel: 1) { destination, isImage in
       target(of: destination, isImage: isImage)
     }
-    let title = FreePage.heading(of: page.tree)
     var sections: [LinkView] = []
-    var names = Self.taken
-    for block in page.tree.root.children(from: title == nil ? page.tree.root.firstChild : title?.next) {
-      guard block.kind == .heading else {
+    for (block, anchor) in page.blocks {
+      guard let anchor else {
         renderer.renderBlock(block)
         continue
       }
-      let text = MarkdownPlainText.text(of: block)
-      let name = unique(Slug.make(text), &names)
       let level = max(2, block.headingLevel)
-      renderer.append(Array("<h\(level) id=\"\(name)\">".utf8))
+      renderer.append(Array("<h\(level) id=\"\(anchor)\">".utf8))
       renderer.renderInlines(of: block)
       renderer.append(Array("</h\(level)>\n".utf8))
       if level == 2 {
         sections.append(
-          LinkView(label: text, url: "#" + PageURL.encoded(name), count: nil, isCurrent: false, language: nil))
+          LinkView(
+            label: MarkdownPlainText.text(of: block), url: "#" + PageURL.encoded(anchor), count: nil, isCurrent: false,
+            language: nil))
       }
     }
     let base = context.base(PageContext.Page(kind: "page", heading: page.title, isArticle: true, section: page.page))
     return FreePageView(
       base: base, language: context.chrome.edition.marked(context.chrome.contentLanguage),
       content: HTML(trusted: renderer.take()), sections: sections.count > 1 ? sections : [])
-  }
-
-  /// What the layout and the page itself call their parts.
-  private static let taken: Set<String> = ["content", "on-this-page"]
-
-  /// The second heading of the same words becomes `name-2`.
-  private func unique(_ name: String, _ names: inout Set<String>) -> String {
-    var (candidate, number) = (name, 1)
-    while !names.insert(candidate).inserted {
-      number += 1
-      candidate = "\(name)-\(number)"
-    }
-    return candidate
   }
 
   private func address(of path: String) -> String {

@@ -1,6 +1,7 @@
 internal import Cookbook
 package import Mustache
 package import PageInputs
+internal import RecipeMarkdown
 package import SitePlanning
 package import Themes
 
@@ -14,6 +15,8 @@ package struct PageContext {
   package let ways: SiteWays
   /// Where links lead in a book; `nil` for everything else.
   package let book: BookLinks?
+  /// Whether it is set on paper by WeasyPrint.
+  let isPaper: Bool
 
   /// - Parameter path: of the page in the site.
   package init(_ shared: SharedViews, chrome: Shared<SiteChrome>, path: String) {
@@ -22,6 +25,7 @@ package struct PageContext {
     let edition = chrome.inputs.edition
     self.path = String(path.dropFirst(edition.folder.count))
     book = nil
+    isPaper = false
     ways =
       path == "404.html"
       ? SiteWays(base: Self.basePath(of: chrome.inputs.baseURL), of: edition) : SiteWays(from: self.path, of: edition)
@@ -32,6 +36,7 @@ package struct PageContext {
     self.shared = shared
     self.path = path
     self.book = book
+    isPaper = book?.syntax != .xml
     sharedChrome = shared.chrome
     ways = SiteWays(base: shared.chrome.inputs.baseURL ?? "", of: shared.chrome.inputs.edition)
   }

@@ -34,7 +34,9 @@ package struct RecipeViewBuilder {
     self.html = html
     self.lines = lines
     let language = entry.facts.language ?? context.chrome.contentLanguage
-    let marks = StepMarks(entry.recipe, language: language)
+    let marks = StepMarks(
+      entry.recipe, language: language,
+      isolatesOnly: context.isPaper && WritingDirection.of(language) == "rtl")
     method = Instructions(entry.recipe) {
       var renderer = html.renderer()
       renderer.marker = marks.marks
@@ -75,7 +77,8 @@ package struct RecipeViewBuilder {
       yield: yields.first, otherYields: Array(yields.dropFirst()),
       scale: ScaleView(entry.yields, amounts: amounts), groups: groups, sections: sections, tools: tools,
       nutrition: nutrition, labels: LabelsBuilder(text: text, analysis: recipe.analysis).view(), tags: tags,
-      tip: facts.tip.map(html.inline), author: author, source: source, sourcePage: inputs.source.map(context.url),
+      tip: facts.tip.map(html.inline).map(onPaper), author: author, source: source,
+      sourcePage: inputs.source.map(context.url),
       date: recipe.date.map(text.date), datetime: recipe.date?.text, isFavourite: facts.isFavourite,
       hasKicker: hasKicker(isForeign: isForeign), isArchived: facts.isArchived,
       markdownUrl: context.file(recipe.source), jsonUrl: context.file(recipe.json),
@@ -158,7 +161,8 @@ package struct RecipeViewBuilder {
         number += 1
         let ingredients = mentions[number - 1].map(builder.view)
         return StepView(
-          number: number, id: "step-\(number)", tick: names.next(step.plainText), body: HTML(trusted: step.html),
+          number: number, id: "step-\(number)", tick: names.next(step.plainText),
+          body: onPaper(HTML(trusted: step.html)),
           ingredients: ingredients,
           measured: ingredients.filter { $0.amount != nil })
       }
@@ -177,5 +181,7 @@ package struct RecipeViewBuilder {
     }
   }
 
-  private func blocks(_ html: [UInt8]) -> HTML? { html.isEmpty ? nil : HTML(trusted: html) }
+  private func blocks(_ html: [UInt8]) -> HTML? { html.isEmpty ? nil : onPaper(HTML(trusted: html)) }
+
+  private func onPaper(_ html: HTML) -> HTML { context.isPaper ? NumbersOnPaper.joined(html) : html }
 }

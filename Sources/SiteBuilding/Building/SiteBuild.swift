@@ -98,6 +98,10 @@ package struct SiteBuild {
     let opened = Publisher.open(outputs, lock: lock, state: state, workers: workers)
     report.add(opened.diagnostics)
     guard let publisher = opened.value else { return nil }
+    guard !(report.isStrict && report.hasProblems) else {
+      report.add(publisher.giveUp())
+      return nil
+    }
     clock.mark("found \(publisher.pending.count) of \(pages.count) files to render")
     let recipes = session.site.recipes.count
     let renderer = session.renderer(
@@ -110,6 +114,11 @@ package struct SiteBuild {
     report.add(rendered.diagnostics)
     report.add(session.texts.keep(session.site))
     clock.mark("rendered and wrote them")
+    // Files that were written one by one are there already; what went wrong with one of them is told.
+    if report.isStrict, report.hasProblems, publisher.leavesOutput {
+      report.add(publisher.giveUp())
+      return nil
+    }
     return Made(
       publisher: publisher, results: rendered.value, sources: session.collection.records,
       recipeCount: session.site.recipes.count)

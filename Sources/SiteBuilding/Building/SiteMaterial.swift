@@ -1,5 +1,6 @@
 internal import Cookbook
 internal import Fingerprints
+internal import SitePlanning
 internal import SourceText
 internal import Themes
 
@@ -13,7 +14,9 @@ struct SiteMaterial {
   let texts: RecipeTexts
   /// Days on which recipes last changed, by their paths.
   let dates: Checked<[String: CalendarDate]>
-  /// Pictures of recipes in several sizes.
+  /// The pages of text.
+  let pages: Checked<[FreePage]>
+  /// Whether pictures can be shown, and in which sizes.
   let pictures: Checked<SitePictures.Prepared>
   let themeDiagnostics: [Diagnostic]
 

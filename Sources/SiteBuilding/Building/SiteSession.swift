@@ -54,13 +54,13 @@ package struct SiteSession: Sendable {
     let kept = model.isBuild ? KeptRecipes.ofBuild(workspace.folders) : .all
     let collection = reader.read(model.files, state: state, kept: kept, console: model.console)
     clock.mark("read \(collection.readCount) of \(collection.summaries.count) recipes")
-    let pictures = SitePictures(workspace, of: collection)
-      .prepare(model.isBuild ? .making(workers: model.workers, console: model.console) : .remembering)
+    let pages = SiteFreePages.read(workspace.content, among: model.files)
+    let pictures = SitePictures(workspace, of: collection, pages: pages.value).prepare(model.pictureEffort)
     if model.isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
     let material = SiteMaterial(
       model: model, themes: loaded, collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), texts: texts,
-      dates: GitDates.read(workspace), pictures: pictures, themeDiagnostics: theme.diagnostics)
+      dates: GitDates.read(workspace), pages: pages, pictures: pictures, themeDiagnostics: theme.diagnostics)
     let session = SiteSession(material, printing: printing)
     clock.mark("planned \(session.plan.pages.count) files")
     return Checked(session, session.diagnostics)
@@ -70,7 +70,7 @@ package struct SiteSession: Sendable {
   init(_ material: SiteMaterial, printing: Fingerprint? = nil, extent: PagePlan.Extent = .all) {
     let (model, collection, contents) = (material.model, material.collection, material.contents)
     let workspace = model.workspace
-    let pages = SiteFreePages.read(workspace.content, among: model.files)
+    let pages = material.pages
     var inputs = Self.inputs(material)
     inputs.pages = Dictionary(pages.value.map { ($0.path, $0.page) }) { first, _ in first }
     let site = SitePlanner.plan(
@@ -89,7 +89,7 @@ package struct SiteSession: Sendable {
       ? nil
       : SiteWeekLists(model, weeks: weeks, unreadable: collection.unreadable)
     let resolved = FreePageLinks.resolve(
-      pages.value, in: site.value, contentFiles: Set(collection.otherFiles.keys))
+      pages.value, in: site.value, contentFiles: collection.otherFiles, damaged: inputs.damagedPictures)
     cooking = SiteCooking(model)
     shopping = SiteShoppingKnowledge(model)
     plan = Self.pages(

@@ -42,6 +42,7 @@ package struct LiveSite: Sendable {
     clock.mark("read \(outcomes.count) recipe files")
     let dates = GitDates.read(workspace)
     var collection = reader.collection(of: outcomes, model.files)
+    let pages = SiteFreePages.read(workspace.content, among: model.files)
     collection.analyst = analyst
     collection.forgetContents()
     let knowledge = SourcePayload.format(reading: reader.reading.key, foods: workspace.foods.bytes)
@@ -49,7 +50,9 @@ package struct LiveSite: Sendable {
       model: model, themes: loaded, collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading),
       texts: RecipeTexts(WordStore(workspace.folders), format: knowledge), dates: dates,
-      pictures: SitePictures(workspace, of: collection).prepare(.remembering), themeDiagnostics: theme.diagnostics)
+      pages: pages,
+      pictures: SitePictures(workspace, of: collection, pages: pages.value).prepare(.remembering),
+      themeDiagnostics: theme.diagnostics)
     var session = SiteSession(material, extent: .onDemand)
     session.collection = session.collection.withoutSummaries
     clock.mark("planned the site")

@@ -18,18 +18,27 @@ package final class SiteModel {
   let console: any ProgramOutput
   private let givenFoods: FoodBook?
   let isBuild: Bool
+  private let looksAtPictures: Bool
 
   /// - Parameters:
   ///   - foods: those of the site, where somebody has them already.
   ///   - isBuild: whether something will be written; then temporary files of killed edits are removed.
+  ///   - looksAtPictures: whether those that no build has read yet are read.
   package init(
-    _ workspace: Workspace, foods: FoodBook? = nil, workers: Workers, isBuild: Bool = false, console: any ProgramOutput
+    _ workspace: Workspace, foods: FoodBook? = nil, workers: Workers, isBuild: Bool = false,
+    looksAtPictures: Bool = false, console: any ProgramOutput
   ) {
     self.workspace = workspace
     self.workers = workers
     self.console = console
     self.isBuild = isBuild
+    self.looksAtPictures = looksAtPictures
     givenFoods = foods
+  }
+
+  var pictureEffort: SitePictures.Effort {
+    if isBuild { return .making(workers: workers, console: console) }
+    return looksAtPictures ? .judging(workers: workers) : .remembering
   }
 
   /// Of the content folder.

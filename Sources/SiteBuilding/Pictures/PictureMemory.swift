@@ -8,6 +8,8 @@ struct PictureMemory {
   /// What a picture's content gave.
   enum Outcome: Equatable {
     case made([PictureSet.Size], placeholder: [UInt8])
+    /// It is whole, and was not made smaller.
+    case sound
     /// It cannot be shown, and why.
     case damaged(String)
   }
@@ -17,7 +19,7 @@ struct PictureMemory {
   private(set) var outcomes: [Fingerprint: Outcome] = [:]
 
   /// Belongs to what the helper makes: another number makes every picture anew.
-  private static let format = 1
+  private static let format = 2
 
   init() {}
 
@@ -43,6 +45,7 @@ struct PictureMemory {
 
   private static func outcome(_ reader: inout BinaryReader) throws(BinaryFormatError) -> Outcome {
     guard try reader.flag() else { return .damaged(try reader.text()) }
+    guard try reader.flag() else { return .sound }
     var sizes: [PictureSet.Size] = []
     for _ in 0..<(try reader.count()) {
       let (bound, width) = (try reader.integer(), try reader.integer())
@@ -73,7 +76,11 @@ struct PictureMemory {
     case .damaged(let reason):
       writer.append(flag: false)
       writer.append(text: reason)
+    case .sound:
+      writer.append(flag: true)
+      writer.append(flag: false)
     case .made(let sizes, let placeholder):
+      writer.append(flag: true)
       writer.append(flag: true)
       writer.append(count: sizes.count)
       for size in sizes {
@@ -92,6 +99,11 @@ struct PictureMemory {
       if case .made = outcome { files.contains(content) } else { true }
     }
     return memory
+  }
+
+  /// The contents that were made smaller.
+  var converted: Set<Fingerprint> {
+    Set(outcomes.compactMap { content, outcome in if case .made = outcome { content } else { nil } })
   }
 
   mutating func note(_ content: Fingerprint, for state: Fingerprint) { contents[state] = content }

@@ -61,6 +61,8 @@ import Testing
     #expect(site.galley("theme", "new", "mine") == .problems)
     #expect(site.galley("theme", "new", "night", "--from", "darkroom") == .clean)
     #expect(site.exists("themes/night/partials/scheme.mustache"))
+    #expect(site.galley("theme", "new", "all", "--from", "proof") == .clean)
+    #expect(DefaultFiles.theme.allSatisfy { site.exists("themes/all/\($0.name)") })
     #expect(site.galley("theme", "new", "../out") == .usage)
   }
 }
