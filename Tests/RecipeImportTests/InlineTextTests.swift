@@ -71,7 +71,10 @@ import Testing
       "1/2 cup wine, chicken stock, or water, 2 eggs, 1 cup syrup, plus 1/3 cup syrup, 1 onion, raw",
       ["1/2 cup wine, chicken stock, or water", "2 eggs", "1 cup syrup, plus 1/3 cup syrup", "1 onion, raw"]
     ),
-    ("1 Stück Ingwer, klein gehackt, 8 Oliven, entsteint, 2 Eier", ["1 Stück Ingwer, klein gehackt", "8 Oliven, entsteint", "2 Eier"]),
+    (
+      "1 Stück Ingwer, klein gehackt, 8 Oliven, entsteint, 2 Eier",
+      ["1 Stück Ingwer, klein gehackt", "8 Oliven, entsteint", "2 Eier"]
+    ),
     ("2 cups figs (chopped, 16 oz), 1 egg, 2 onions", ["2 cups figs (chopped, 16 oz)", "1 egg", "2 onions"]),
     ("1 egg, 2 tbsp oil, Juice of 1 lime, 2 onions", ["1 egg", "2 tbsp oil", "Juice of 1 lime", "2 onions"]),
     (

@@ -28,7 +28,7 @@ extension LineParser {
   private static let pluralEnds = ["s", "eln", "eier", "ten", "ben"].map { Array($0.utf8) }
   private static let singularEnds = ["ss", "us", "is"].map { Array($0.utf8) }
 
-  /// `parsley a small bunch, chopped`, `curry leaves a sprig`: an article and a unit behind the name.
+  /// `parsley a small bunch, chopped`, `mint a sprig`: an article and a unit behind the name.
   mutating func readAmountBehindName() -> Bool {
     // Steps begin with a capital: `In a bowl, mix …`, `Add a pinch`.
     guard amounts.isEmpty, given == nil, let first = name.first, has(position, .article), !awaitsNoun,

@@ -93,7 +93,8 @@ extension InlineParts {
 
   /// Said of an ingredient where nothing else is in the part.
   private static let states = set("ripe cold warm hot fresh frozen canned dry thick thin whole large small medium soft")
-  private static let germanWords = set("el tl prise prisen bund stuck zehe zehen dose pck becher msp salz eier mehl etwas")
+  private static let germanWords = set(
+    "el tl prise prisen bund stuck zehe zehen dose pck becher msp salz eier mehl etwas")
 
   private static func set(_ words: String) -> Set<Substring> { Set(words.split(separator: " ")) }
 }
