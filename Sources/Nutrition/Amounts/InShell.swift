@@ -26,7 +26,7 @@ enum InShell {
   )
   private static let before = table("in with mit en avec con dans")
 
-  /// What the nutrient database of the USDA counts as refuse is left out (SR28); of broad beans by experience.
+  /// What the nutrient database of the USDA counts as refuse is left out (SR28); of peanuts, broad beans and edamame by experience.
   private static let shares: [String: Int] = [
     "almond": 400, "walnut": 450, "hazelnut": 460, "pecan": 530, "pistachio": 530, "peanut": 730, "macadamia": 310,
     "brazil nut": 510, "sunflower seeds": 540, "pumpkin seeds": 740, "pea": 380, "broad bean": 330, "edamame": 530,
