@@ -428,7 +428,7 @@ let package = Package(
     tests("PhotoReading"),
     tests("PictureResizing", ["PictureFiles"]),
     tests("LanguageModels", ["JSONReading", "SourceText"]),
-    tests("SearchIndexing"),
+    tests("SearchIndexing", ["Words"]),
     tests("Compression"),
     tests("XMLWriting"),
     tests("EPUBFiles", ["TestSupport"]),
@@ -478,7 +478,7 @@ let package = Package(
       [
         "Concurrency", "Cookbook", "Fingerprints", "Foods", "Nutrition", "PageInputs", "PhotoReading", "Quantities",
         "RecipeImport",
-        "SearchIndexing", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText",
+        "SearchIndexing", "ShoppingLists", "SitePlanning", "SiteStorage", "SourceText", "Words",
       ], exclude: ["Photos"]),
     tests(
       "TerminalPresentation",

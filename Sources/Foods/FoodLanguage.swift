@@ -34,5 +34,10 @@ extension Food {
   /// What to call it in English: its name, unless that is the identifier of a database, as `off:4001724819806`.
   public var title: String { isIdentified ? storedNames.names(in: .en).first ?? name : name }
 
+  /// What to call it in a language; in English where it has no name in that one.
+  public func title(in language: FoodLanguage) -> String {
+    language == .en ? title : storedNames.names(in: language).first ?? name
+  }
+
   private var isIdentified: Bool { name.utf8.contains(0x3A) }
 }

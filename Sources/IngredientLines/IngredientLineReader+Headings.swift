@@ -5,9 +5,10 @@ extension IngredientLineReader {
   /// chicken breast`.
   public static func isWithoutNoun(_ words: String) -> Bool {
     guard words.utf8.count <= lengthLimit else { return false }
-    let parser = LineParser(Array(words.utf8), language: LineLanguage(nil))
-    return !parser.tokens.isEmpty
-      && parser.tokens.indices.allSatisfy { parser.has($0, .adjective) || parser.kind($0) == .comma }
+    var scanner = LineScanner(Array(words.utf8), decimalComma: LineLanguage(nil).hasDecimalComma)
+    // Of most names the first word is another one, and tells.
+    let areAll = scanner.scan { $0.kind == .word && $0.roles.contains(.adjective) || $0.kind == .comma }
+    return areAll && !scanner.tokens.isEmpty
   }
 
   /// Whether a part of a line says only how a food is, how much of it, or what it is for, and names none: `finely

@@ -22,16 +22,31 @@ public struct JSONNumber: Sendable, Equatable {
 
   /// So many thousandths, as the shortest decimal: `1.25` of 1250.
   public init(thousandths value: Int) {
-    var rest = value.magnitude % 1000
-    let whole = (value < 0 ? "-" : "") + String(value.magnitude / 1000)
-    guard rest > 0 else {
-      literal = value.magnitude < 1000 ? "0" : whole
-      return
+    var bytes: [UInt8] = []
+    Self.append(thousandths: value, to: &bytes)
+    literal = String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func append(thousandths value: Int, to bytes: inout [UInt8]) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digits: value.magnitude / 1000, to: &bytes)
+    var (rest, unit) = (value.magnitude % 1000, UInt(100))
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
     }
-    var digits = 3
-    while rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
-    let fraction = String(rest)
-    literal = whole + "." + String(repeating: "0", count: digits - fraction.utf8.count) + fraction
+  }
+
+  static func append(digits value: UInt, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    var rest = value
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
   }
 
   init(validLiteral literal: String) {

@@ -4,7 +4,8 @@ extension JSONWriter {
   }
 
   mutating func appendDigits(of value: Int) {
-    append(String(value))
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    JSONNumber.append(digits: value.magnitude, to: &bytes)
   }
 
   /// Writes a string in quotes: runs of bytes that need no escape are copied as they are.
@@ -16,11 +17,11 @@ extension JSONWriter {
   }
 
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    let special = escaping == .minimal ? Self.minimalSpecials : Self.scriptSpecials
+    let isScript = escaping == .scriptSafe
     var runStart = 0
     var index = 0
     while index < text.count {
-      guard special[Int(text[index])] else {
+      guard Self.isSpecial(text[index], inScript: isScript) else {
         index += 1
         continue
       }
@@ -62,9 +63,12 @@ extension JSONWriter {
 
   private static let hexadecimalDigits = Array("0123456789ABCDEF".utf8)
 
-  /// Which bytes may start an escape.
-  private static let minimalSpecials = (0..<256).map { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }
-  private static let scriptSpecials = (0..<256).map {
-    minimalSpecials[$0] || $0 == 0x3C || $0 == 0x3E || $0 == 0x26 || $0 == 0xE2
+  /// Whether a byte may start an escape.
+  private static func isSpecial(_ byte: UInt8, inScript: Bool) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x22, 0x5C: true
+    case 0x26, 0x3C, 0x3E, 0xE2: inScript
+    default: false
+    }
   }
 }

@@ -82,6 +82,12 @@ public struct JSONWriter: Sendable {
     append(value.literal)
   }
 
+  /// Writes so many thousandths, as the shortest decimal: `1.25` of 1250.
+  public mutating func number(thousandths value: Int) {
+    beginValue()
+    JSONNumber.append(thousandths: value, to: &bytes)
+  }
+
   /// Writes a value that another writer of the same layout and escaping has written; in an array also several, with
   /// commas between them.
   public mutating func value(_ bytes: some Collection<UInt8>) {

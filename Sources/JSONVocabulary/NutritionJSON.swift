@@ -181,7 +181,7 @@ public enum NutritionJSON {
 extension JSONWriter {
   package mutating func thousandths(_ key: String, _ value: Int) {
     self.key(key)
-    number(JSONNumber(thousandths: value))
+    number(thousandths: value)
   }
 
   package mutating func decimal(_ key: String, _ value: Rational) {

@@ -39,8 +39,8 @@ public struct AmountText: Sendable {
   /// Metric amounts are written with decimals, everything else with fractions.
   private func number(_ value: Rational, unit: String?) -> String {
     // Also `l bag`, the size of which is in litres.
-    if let unit, Self.metricUnits.contains(unit.prefix { $0 != " " }.lowercased()), !value.isInteger,
-      isShortDecimal(value)
+    if let unit, !value.isInteger, isShortDecimal(value),
+      Self.metricUnits.contains(unit.prefix { $0 != " " }.lowercased())
     {
       return value.decimalText.split(separator: ".").joined(separator: decimalSign)
     }

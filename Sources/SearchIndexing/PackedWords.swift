@@ -1,4 +1,4 @@
-internal import Words
+public import Words
 
 /// The words of many texts: each word once, and of each text the numbers of its words, packed.
 ///
@@ -13,9 +13,9 @@ public struct PackedWords: Sendable {
   public init() {}
 
   /// - Parameter key: what tells this text from all others; one that is there already is left as it is.
-  public mutating func add(_ words: some Sequence<String>, as key: Int) {
+  public mutating func add(_ words: WordTable, as key: Int) {
     guard !has(key) else { return }
-    let own = words.map { UInt32(number(of: $0)) }.sorted()
+    let own = table.insert(wordsOf: words).map { UInt32($0) }.sorted()
     places[key] = bytes.count
     NumberList.append(number: own.count, to: &bytes)
     NumberList.appendSteps(own, to: &bytes)

@@ -13,7 +13,7 @@ enum OutputPath {
     if path.isEmpty { return "the path is empty" }
     if path.utf8.count > 4_000 { return "the path is longer than 4000 bytes" }
     if path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return "the path holds a control character" }
-    for part in path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false) {
+    for part in Array(path.utf8).split(separator: 0x2F, omittingEmptySubsequences: false) {
       if part.isEmpty { return "the path has an empty part" }
       if part.count > 255 { return "a part of the path is longer than 255 bytes" }
       if part.elementsEqual([0x2E]) || part.elementsEqual([0x2E, 0x2E]) { return "the path has a part . or .." }

@@ -18,7 +18,7 @@ extension StepReader {
   }
 
   private func number(inWordsAt index: Int) -> (Rational, next: Int)? {
-    guard let words = StepWords.counts(language) else { return nil }
+    guard let words = countWords else { return nil }
     if value(index, of: StepWords.numbers) == .one, value(index + 1, of: StepWords.dozens) != nil {
       return (Rational(12), isFiller(index + 2) ? index + 3 : index + 2)
     }
@@ -43,7 +43,7 @@ extension StepReader {
 
   /// `a tablespoon of oil`, `one tin`, `einen halben TL`, `un quart de litre`.
   private mutating func readCountOfUnits(at index: Int) -> Int? {
-    guard let words = StepWords.ones(language), let first = value(index, of: words) else { return nil }
+    guard let words = oneWords, let first = value(index, of: words) else { return nil }
     var (number, next) = (first, index + 1)
     if first == .one {
       let part = isSign(next, 0x2D) ? next + 1 : next
@@ -75,7 +75,7 @@ extension StepReader {
 
   /// `a cup and a half of flour`: the unit is not all.
   private func isAndAHalf(behind index: Int) -> Bool {
-    guard let words = StepWords.ones(language), let unit = unit(at: index),
+    guard let words = oneWords, let unit = unit(at: index),
       value(unit.next, of: StepWords.conjunctions) != nil
     else { return false }
     return [unit.next + 1, unit.next + 2].contains { value($0, of: words).map { $0 < .one } ?? false }

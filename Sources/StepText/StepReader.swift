@@ -27,6 +27,9 @@ struct StepReader {
   let language: String?
   let isBritish: Bool
   let isEnglish: Bool
+  /// The words that count things, and those of one and less, in the language.
+  let countWords: WordValues<Int>?
+  let oneWords: WordValues<Rational>?
   var reading = StepReading()
   /// The token at which the amount just read is said again in another unit, and whose it is.
   var saidAgain: (start: Int, ingredient: Int?)?
@@ -41,6 +44,8 @@ struct StepReader {
     self.language = language
     isBritish = UnitLexicon.isBritish(language)
     isEnglish = language?.lowercased().hasPrefix("en") ?? false
+    countWords = StepWords.counts(language)
+    oneWords = StepWords.ones(language)
   }
 
   mutating func read() -> StepReading {
@@ -54,7 +59,8 @@ struct StepReader {
   private mutating func readNumber(at index: Int) -> Int? {
     switch tokens[index].kind {
     case .sign: return nil
-    case .word:
+    case .word(let range, let hash):
+      guard StepWords.beginnings[folded[range], hash] != nil else { return nil }
       return readTime(at: index) ?? readGasMark(at: index) ?? readThermostat(at: index) ?? readCount(at: index)
     case .number:
       if let next = readTime(at: index) ?? readTemperature(at: index) ?? readLength(at: index) { return next }

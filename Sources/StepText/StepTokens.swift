@@ -33,6 +33,8 @@ struct StepTokens {
     let byte = bytes[position]
     if Self.isBlank(byte) || Self.isEmphasis(byte) {
       position += 1
+    } else if byte < 0x80, Self.isLetter(bytes, position) {
+      scanWord()
     } else if byte == 0xC2, position + 1 < bytes.count, bytes[position + 1] == 0xA0 {
       position += 2
     } else if byte == 0xE2, bytes[position...].starts(with: [0xE2, 0x80, 0xAF]) {
@@ -63,7 +65,14 @@ struct StepTokens {
     let start = position
     let foldedStart = folded.count
     while position < bytes.count, Self.isLetter(bytes, position) {
-      TextFolding.appendScalar(bytes, at: &position, to: &folded)
+      let byte = bytes[position]
+      if byte < 0x80 {
+        // Almost all are such letters, which are folded by one bit.
+        folded.append(byte | 0x20)
+        position += 1
+      } else {
+        TextFolding.appendScalar(bytes, at: &position, to: &folded)
+      }
     }
     let hash = WordHash.value(of: folded[foldedStart...])
     tokens.append(Token(kind: .word(foldedStart..<folded.count, hash: hash), range: start..<position))

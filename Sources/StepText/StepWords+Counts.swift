@@ -15,12 +15,12 @@ extension StepWords {
     }
   }
 
-  private static let english = counting("two three four five six seven eight nine ten eleven twelve")
+  static let english = counting("two three four five six seven eight nine ten eleven twelve")
   /// `Mehl sieben` says what to do with it.
-  private static let german = counting("zwei drei vier funf sechs _ acht neun zehn elf zwolf")
+  static let german = counting("zwei drei vier funf sechs _ acht neun zehn elf zwolf")
   /// `neuf` is “new” as often.
-  private static let french = counting("deux trois quatre cinq six sept huit _ dix onze douze")
-  private static let spanish = counting("dos tres cuatro cinco seis siete ocho nueve diez once doce")
+  static let french = counting("deux trois quatre cinq six sept huit _ dix onze douze")
+  static let spanish = counting("dos tres cuatro cinco seis siete ocho nueve diez once doce")
 
   private static func counting(_ words: String) -> WordValues<Int> {
     WordValues(words.split(separator: " ").enumerated().filter { $1 != "_" }.map { ($0 + 2, String($1)) })
@@ -39,11 +39,11 @@ extension StepWords {
     }
   }
 
-  private static let englishOnes = shares("a an one", halves: "half", quarters: "quarter")
-  private static let germanOnes = shares(
+  static let englishOnes = shares("a an one", halves: "half", quarters: "quarter")
+  static let germanOnes = shares(
     "ein eine einen einem einer", halves: "halb halbe halben halber halbes", quarters: "viertel")
-  private static let frenchOnes = shares("un une", halves: "demi demie", quarters: "quart")
-  private static let spanishOnes = shares("un una", halves: "medio media", quarters: "cuarto")
+  static let frenchOnes = shares("un une", halves: "demi demie", quarters: "quart")
+  static let spanishOnes = shares("un una", halves: "medio media", quarters: "cuarto")
 
   private static func shares(_ ones: String, halves: String, quarters: String) -> WordValues<Rational> {
     WordValues([

@@ -1,5 +1,4 @@
 internal import Quantities
-internal import Words
 
 /// The words of English, German, French and Spanish that numbers in a method stand beside.
 enum StepWords {
@@ -183,27 +182,4 @@ enum StepWords {
   private static let endings = ["es", "en", "er", "s", "n", "e", "x"].map { Array($0.utf8) }
   /// With those of `cherry` and `cherries`.
   private static let allEndings = endings + ["y", "i"].map { Array($0.utf8) }
-}
-
-/// A value for each of some words.
-struct WordValues<Value: Sendable>: Sendable {
-  private let table: WordTable
-  private let values: [Value]
-
-  init(_ rows: [(Value, String)]) {
-    var keys: [String] = []
-    var values: [Value] = []
-    for (value, words) in rows {
-      for word in words.split(separator: " ") {
-        keys.append(String(word))
-        values.append(value)
-      }
-    }
-    table = WordTable(keys)
-    self.values = values
-  }
-
-  subscript(word: ArraySlice<UInt8>, hash: UInt32) -> Value? {
-    table.number(of: word, hash: hash).map { values[$0] }
-  }
 }

@@ -6,32 +6,42 @@
 public enum TextFolding {
   /// For comparing and sorting: `Crème Brûlée` → `creme brulee`, `Käsespätzle` → `kasespatzle`, `Straße` → `strasse`.
   public static func folded(_ text: String) -> String {
-    if let ascii = foldedASCII(text) { return ascii }
-    let bytes = Array(text.utf8)
-    var folded: [UInt8] = []
-    folded.reserveCapacity(bytes.count + 8)
-    var index = 0
-    while index < bytes.count { appendScalar(bytes, at: &index, to: &folded) }
-    return String(decoding: folded, as: UTF8.self)
+    isPlain(text) ? text : String(decoding: foldedBytes(text), as: UTF8.self)
   }
 
-  /// Almost all text is ASCII, where folding is a matter of one bit.
-  private static func foldedASCII(_ text: String) -> String? {
-    var isASCII = true
-    var hasUppercase = false
-    for byte in text.utf8 {
-      if byte >= 0x80 { isASCII = false }
-      if byte >= 0x41 && byte <= 0x5A { hasUppercase = true }
-    }
-    guard isASCII else { return nil }
-    guard hasUppercase else { return text }
-    return String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
-      var index = 0
-      for byte in text.utf8 {
-        buffer[index] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-        index += 1
+  /// The UTF-8 of the folded text, for whoever reads it byte by byte.
+  public static func foldedBytes(_ text: String) -> [UInt8] {
+    var folded = Array(text.utf8)
+    let start = lowercaseASCII(&folded)
+    guard start < folded.count else { return folded }
+    let rest = Array(folded[start...])
+    folded.removeSubrange(start...)
+    var index = 0
+    while index < rest.count { appendScalar(rest, at: &index, to: &folded) }
+    return folded
+  }
+
+  /// Whether a text is the folded one already, as most that are compared are: ASCII without capitals.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (all, capitals) = (UInt8(0), UInt8(0))
+      for byte in bytes {
+        all |= byte
+        capitals |= byte &- 0x41 < 26 ? 1 : 0
       }
-      return index
+      return all < 0x80 && capitals == 0
+    }
+  }
+
+  /// Makes small letters of the capitals before the first byte outside ASCII, where folding is a matter of one bit.
+  ///
+  /// - Returns: the place of that byte, or the count.
+  private static func lowercaseASCII(_ bytes: inout [UInt8]) -> Int {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      let end = bytes.firstIndex { $0 >= 0x80 } ?? bytes.count
+      for index in 0..<end where bytes[index] &- 0x41 < 26 { bytes[index] |= 0x20 }
+      return end
     }
   }
 

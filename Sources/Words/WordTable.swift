@@ -42,22 +42,21 @@ public struct WordTable: Sendable {
   public init(_ list: [String]) {
     self.init(minimumCapacity: list.count)
     for word in list {
-      let word = Array(word.utf8)
-      let hash = word.withUnsafeBufferPointer(WordHash.value)
-      let isNew = number(of: word[...], hash: hash) == nil
-      append(word)
-      if isNew { place(hash, words.count - 1) }
+      Array(word.utf8).withUnsafeBufferPointer { word in
+        let hash = WordHash.value(of: word)
+        let isNew = find(word, hash) == nil
+        append(word)
+        if isNew { place(hash, words.count - 1) }
+      }
     }
   }
 
   public var count: Int { words.count }
 
-  public func word(_ number: Int) -> [UInt8] {
-    let (start, end) = (Int(words[number].start), Int(words[number].end))
-    let fixedCount = fixed.utf8CodeUnitCount
-    return start < fixedCount
-      ? fixed.withUTF8Buffer { Array($0[start..<end]) } : Array(bytes[start - fixedCount..<end - fixedCount])
-  }
+  public func word(_ number: Int) -> [UInt8] { withWord(number) { Array($0) } }
+
+  /// The words in their order.
+  public var strings: [String] { (0..<count).map { withWord($0) { String(decoding: $0, as: UTF8.self) } } }
 
   // MARK: Finding
 
@@ -75,8 +74,7 @@ public struct WordTable: Sendable {
   }
 
   public func number(of word: String) -> Int? {
-    let bytes = Array(word.utf8)
-    return number(of: bytes, in: 0..<bytes.count)
+    Array(word.utf8).withUnsafeBufferPointer { number(of: $0) }
   }
 
   /// The number of two parts of a text written as one word.
@@ -119,19 +117,38 @@ public struct WordTable: Sendable {
   private static func first(_ hash: UInt32, of count: Int) -> Int { Int(hash ^ hash >> 15) & (count - 1) }
 
   private func isEqual(_ number: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = Int(words[number].start)
-    guard Int(words[number].end) - start == word.count else { return false }
-    let fixedCount = fixed.utf8CodeUnitCount
-    guard start < fixedCount else { return bytes[(start - fixedCount)...].starts(with: word) }
-    return fixed.withUTF8Buffer { $0[start..<start + word.count].elementsEqual(word) }
+    guard Int(words[number].end - words[number].start) == word.count else { return false }
+    return withWord(number) { own in
+      for place in 0..<word.count where own[place] != word[place] { return false }
+      return true
+    }
+  }
+
+  private func withWord<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let (start, end, fixedCount) = (Int(words[number].start), Int(words[number].end), fixed.utf8CodeUnitCount)
+    return start < fixedCount
+      ? fixed.withUTF8Buffer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+      : bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start - fixedCount..<end - fixedCount])) }
   }
 
   // MARK: Adding
 
   /// The number of a word, which is added where it is new.
-  public mutating func insert(_ word: [UInt8]) -> Int {
-    let hash = word.withUnsafeBufferPointer(WordHash.value)
-    if let found = number(of: word[...], hash: hash) { return found }
+  public mutating func insert(_ word: [UInt8]) -> Int { word.withUnsafeBufferPointer { insert($0) } }
+
+  /// The number of a part of a text, which is added where it is new.
+  public mutating func insert(_ text: [UInt8], in range: Range<Int>) -> Int {
+    text.withUnsafeBufferPointer { insert(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// The numbers of the words of another table, in their order; those that are new are added.
+  public mutating func insert(wordsOf other: WordTable) -> [Int] {
+    (0..<other.count).map { number in other.withWord(number) { insert($0) } }
+  }
+
+  private mutating func insert(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    let hash = WordHash.value(of: word)
+    if let found = find(word, hash) { return found }
     append(word)
     place(hash, words.count - 1)
     return words.count - 1
@@ -146,7 +163,7 @@ public struct WordTable: Sendable {
     place(hash, words.count - 1)
   }
 
-  private mutating func append(_ word: [UInt8]) {
+  private mutating func append(_ word: UnsafeBufferPointer<UInt8>) {
     let start = Int32(truncatingIfNeeded: fixed.utf8CodeUnitCount + bytes.count)
     bytes += word
     longest = max(longest, word.count)

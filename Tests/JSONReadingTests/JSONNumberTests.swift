@@ -53,5 +53,8 @@ import Testing
   func thousandthsAreTheShortestDecimal(value: Int, expected: String) {
     #expect(JSONNumber(thousandths: value).literal == expected)
     #expect(JSONNumber(expected)?.literal == expected)
+    var json = JSONWriter()
+    json.number(thousandths: value)
+    #expect(json.finish() == Array(expected.utf8))
   }
 }

@@ -1,11 +1,12 @@
 import Testing
+import Words
 
 @testable import SearchIndexing
 
 @Suite struct TextShardsTests {
   private static func words(_ texts: [String]) -> PackedWords {
     var words = PackedWords()
-    for (key, text) in texts.enumerated() { words.add(text.split(separator: " ").map(String.init), as: key) }
+    for (key, text) in texts.enumerated() { words.add(WordTable(text.split(separator: " ").map(String.init)), as: key) }
     return words
   }
 
@@ -18,7 +19,7 @@ import Testing
     #expect((0..<words.wordCount).map(words.word) == ["knead", "dough", "rest"])
     #expect((0...3).map(words.numbers) == [[0, 1], [1, 2], [], []])
     #expect(words.has(2) && !words.has(3))
-    words.add(["other"], as: 0)
+    words.add(WordTable(["other"]), as: 0)
     #expect(words.numbers(of: 0) == [0, 1])
   }
 

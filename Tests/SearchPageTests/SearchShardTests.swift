@@ -27,7 +27,7 @@ import Words
         recipes.enumerated().map(SearchShardTests.document), foods: foods, numbering: "numbering")
       var words = PackedWords()
       for (recipe, text) in texts.enumerated() {
-        words.add(Set(SearchWords.words(of: text).map(String.init)), as: recipe)
+        words.add(WordTable(Array(Set(SearchWords.words(of: text).map(String.init)))), as: recipe)
       }
       let written = TextShards(words, texts: recipes.indices, stamp: "numbering")
       let names = SearchLayout(recipes: recipes.count).names.map { ($0, shards.script($0)) }

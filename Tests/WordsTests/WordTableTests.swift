@@ -16,6 +16,14 @@ import Words
     #expect(table.count == 5000)
   }
 
+  @Test func takesOverTheWordsOfAnotherTableOnce() {
+    var table = WordTable(["salt", "oil"])
+    #expect(table.insert(wordsOf: WordTable(["oil", "rice", "salt", "miso"])) == [1, 2, 0, 3])
+    #expect(table.strings == ["salt", "oil", "rice", "miso"])
+    let text = Array("rice, leek".utf8)
+    #expect([0..<4, 6..<10].map { table.insert(text, in: $0) } == [2, 4])
+  }
+
   @Test func numbersWordsOfAListByTheirPlaces() {
     let table = WordTable(["cup", "cups", "cup", "fl oz"])
     #expect(table.number(of: "cup") == 0)

@@ -22,7 +22,7 @@ public struct DescriptionText: Sendable, Hashable {
       rest = prose
       return
     }
-    let remainder = prose.dropFirst(first.count).drop { $0.isNewline }
+    let remainder = prose[prose.utf8.index(prose.startIndex, offsetBy: first.utf8.count)...].drop { $0.isNewline }
     lead = first
     rest = remainder.isEmpty ? nil : String(remainder)
   }
@@ -83,18 +83,20 @@ public struct DescriptionText: Sendable, Hashable {
 extension String {
   /// The text up to the first blank line.
   public var leadingParagraph: String {
-    var lineStart = utf8.startIndex
-    var isBlank = true
-    for index in utf8.indices {
-      switch utf8[index] {
-      case 0x0A:
-        if isBlank { return String(self[..<(lineStart == startIndex ? lineStart : utf8.index(before: lineStart))]) }
-        lineStart = utf8.index(after: index)
-        isBlank = true
-      case 0x20, 0x09: break
-      default: isBlank = false
+    var text = self
+    let end = text.withUTF8 { bytes -> Int? in
+      var (lineStart, isBlank) = (0, true)
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case 0x0A:
+          if isBlank { return max(0, lineStart - 1) }
+          (lineStart, isBlank) = (index + 1, true)
+        case 0x20, 0x09: break
+        default: isBlank = false
+        }
       }
+      return nil
     }
-    return self
+    return end.map { String(self[..<utf8.index(startIndex, offsetBy: $0)]) } ?? self
   }
 }

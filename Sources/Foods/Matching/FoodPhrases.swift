@@ -29,6 +29,7 @@ package struct FoodPhrases {
 
   /// The place in the book of the food that has exactly these neighbouring words as a name.
   package func food(_ range: Range<Int>) -> Int? {
+    guard search.mayBeName(range) else { return nil }
     guard (1...KnownPhrases.longest).contains(range.count) else { return lookedUp(range) }
     if known.foods.isEmpty {
       known.foods = Array(repeating: KnownPhrases.isUnknown, count: words.words.count * KnownPhrases.longest)

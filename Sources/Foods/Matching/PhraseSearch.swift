@@ -35,6 +35,14 @@ struct PhraseSearch {
     words.words[range.lowerBound].range.lowerBound..<words.words[range.upperBound - 1].range.upperBound
   }
 
+  /// Whether neighbouring words may be a name in the language of the text; a cheap no for most of several.
+  func mayBeName(_ range: Range<Int>) -> Bool {
+    guard range.count > 1 else { return true }
+    let last = words.words[range.upperBound - 1].range
+    return book.names.ends.mayEndApart(words.bytes, last)
+      || range.count == 2 && language.hasNounLast && book.names.ends.mayEndJoined(words.bytes, last)
+  }
+
   func meaning(_ range: Range<Int>, _ language: FoodLanguage? = nil) -> FoodNameIndex.Meaning? {
     let language = language ?? self.language
     if range.count == 1, language == .en, let meaning = meaningOfNumber(words.words[range.lowerBound]) {

@@ -10,6 +10,8 @@ struct FoodNameIndex: Sendable {
   }
 
   private(set) var keys: WordTable
+  /// Of all keys.
+  private(set) var ends = NameEnds()
   /// Four for each key, in the order of `FoodLanguage`.
   private var meanings: [UInt16] = []
 
@@ -36,6 +38,7 @@ struct FoodNameIndex: Sendable {
   mutating func set(_ key: [UInt8], _ language: FoodLanguage, _ meaning: Meaning) {
     guard !key.isEmpty else { return }
     let number = keys.insert(key)
+    key.withUnsafeBufferPointer { ends.insert($0) }
     while meanings.count < 4 * keys.count { meanings.append(Self.unknown) }
     switch meaning {
     case .food(let index): meanings[4 * number + Int(language.rawValue)] = UInt16(truncatingIfNeeded: index)
@@ -90,7 +93,9 @@ extension FoodNameIndex {
     keys = WordTable(minimumCapacity: count, adopting: table)
     meanings = [UInt16](repeating: Self.unknown, count: 4 * count)
     for number in 0..<count {
-      keys.adopt(reader.range())
+      let range = reader.range()
+      keys.adopt(range)
+      table.withUTF8Buffer { ends.insert(UnsafeBufferPointer(rebasing: $0[range])) }
       let languages = reader.number()
       for language in 0..<4 where languages & 1 << language != 0 {
         meanings[4 * number + language] = UInt16(truncatingIfNeeded: reader.number())

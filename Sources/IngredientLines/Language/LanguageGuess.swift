@@ -23,7 +23,7 @@ public struct LanguageGuess: Sendable {
 
   /// Counts the words of a text, in time proportional to its length.
   public mutating func add(_ text: String) {
-    let bytes = Array(TextFolding.folded(text).utf8)
+    let bytes = TextFolding.foldedBytes(text)
     var start = 0
     while start < bytes.count {
       guard Self.isLetter(bytes[start]) else {

@@ -20,16 +20,24 @@ struct LineScanner {
     folded.reserveCapacity(bytes.count)
   }
 
-  mutating func scan() {
+  mutating func scan() { _ = scan { _ in true } }
+
+  /// Goes on as long as the tokens are of a kind.
+  ///
+  /// - Returns: whether all are.
+  mutating func scan(while isOfKind: (LineToken) -> Bool) -> Bool {
     var hasSpace = false
     while position < bytes.count {
       if skipSpace() {
         hasSpace = true
         continue
       }
+      let count = tokens.count
       scanToken(hasSpaceBefore: hasSpace)
+      guard tokens[count...].allSatisfy(isOfKind) else { return false }
       hasSpace = false
     }
+    return true
   }
 
   private mutating func scanToken(hasSpaceBefore: Bool) {

@@ -48,6 +48,8 @@ public struct UnitForms: Sendable, Hashable {
 
   /// The language of a BCP 47 tag, `de` of `de-CH`.
   static func primary(_ language: String) -> String {
-    String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    // Most are nothing else, and this is asked of each unit.
+    if language.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) { return language }
+    return String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 }

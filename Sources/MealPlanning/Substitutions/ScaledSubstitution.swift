@@ -9,6 +9,8 @@ public struct ScaledSubstitution: Sendable, Hashable {
   /// What to take; where there is no factor, for the amount that the substitution itself names. Rounded to what can be
   /// measured.
   public let parts: [Substitution.Part]
+  /// What is taken instead: `3 tbsp water + 1 tbsp ground flaxseed`. It is made once, since many recipes show it.
+  public let takenText: String
 
   /// - Parameter measured: the parts of the substitution in the units they are to be shown in; as they are when `nil`.
   public init(_ substitution: Substitution, factor: Rational?, measured: [Substitution.Part]? = nil) {
@@ -16,6 +18,7 @@ public struct ScaledSubstitution: Sendable, Hashable {
     self.substitution = substitution
     self.factor = scaled == nil ? nil : factor
     parts = scaled ?? substitution.parts
+    takenText = parts.map(\.text).joined(separator: " + ")
   }
 
   /// `nil` when a number does not fit into 64 bits.
@@ -48,9 +51,6 @@ public struct ScaledSubstitution: Sendable, Hashable {
 }
 
 extension ScaledSubstitution {
-  /// What is taken instead: `3 tbsp water + 1 tbsp ground flaxseed`.
-  public var takenText: String { parts.map(\.text).joined(separator: " + ") }
-
   /// What it is taken for: the ingredient, or where amounts cannot be compared the amount that the substitution names.
   public func missingText(named name: String) -> String { factor == nil ? substitution.missing.text : name }
 }

@@ -59,7 +59,7 @@ enum StepCount {
     var items = 0
     var paragraphs = 0
     var isAfterBlank = true
-    for line in instructions.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    for line in Array(instructions.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
       let content = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       guard let first = content.first else {
         isAfterBlank = true
@@ -74,7 +74,7 @@ enum StepCount {
   }
 
   /// A bullet or a number with its sign, and a space (CommonMark 0.30 §5.2).
-  private static func isItem(_ line: Substring.UTF8View.SubSequence) -> Bool {
+  private static func isItem(_ line: ArraySlice<UInt8>) -> Bool {
     var rest = line
     if let first = rest.first, first == 0x2D || first == 0x2A || first == 0x2B {
       rest = rest.dropFirst()

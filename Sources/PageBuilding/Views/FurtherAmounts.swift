@@ -46,7 +46,13 @@ package struct FurtherAmounts {
     if isCounted(ingredient), !isAlone { return true }
     let names = [ingredient.amount?.unit ?? "", ingredient.name]
     return ingredient.amount?.factor == nil && !line.amounts.isEmpty
-      || names.contains { $0.unicodeScalars.contains { $0.properties.numericType != nil } }
+      || names.contains(where: Self.holdsNumber)
+  }
+
+  /// Whether any character of a text is a number; those of ASCII are digits.
+  private static func holdsNumber(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
+      || text.utf8.contains { $0 >= 0x80 } && text.unicodeScalars.contains { $0.properties.numericType != nil }
   }
 
   /// What a number counts agrees with it: `2 eggs`.

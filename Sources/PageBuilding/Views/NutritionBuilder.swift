@@ -222,6 +222,7 @@ package struct FigureText {
   /// Thousandths as a decimal with as many digits as it has.
   package func decimal(_ thousandths: Int) -> String {
     let plain = Rational(thousandths, 1000)?.decimalText ?? String(thousandths / 1000)
-    return plain.split(separator: ".").joined(separator: text[.decimalSign])
+    guard let point = plain.utf8.firstIndex(of: UInt8(ascii: ".")) else { return plain }
+    return plain[..<point] + text[.decimalSign] + plain[plain.utf8.index(after: point)...]
   }
 }

@@ -98,8 +98,7 @@ package struct LineNote {
   }
 
   private func name(of food: Food) -> String {
-    let language = FoodLanguage(tag: context.chrome.language) ?? .en
-    return food.names(in: language).first ?? food.name
+    food.title(in: FoodLanguage(tag: context.chrome.language) ?? .en)
   }
 
   // MARK: From amount to mass
@@ -136,12 +135,13 @@ package struct LineNote {
   }
 
   private func guesses(_ line: AnalysedLine) -> [String] {
-    let all: [(GramPath.Guesses, RequiredText)] = [
-      (.typicalWeight, .guessTypicalWeight), (.form, .guessForm), (.size, .guessSize), (.unit, .guessUnit),
-      (.drained, .guessDrained), (.amount, .guessAmount), (.standIn, .guessStandIn),
-    ]
     let guesses = line.path?.guesses ?? []
     return (line.isMatchGuess ? [words[.guessFood]] : [])
-      + all.compactMap { guesses.contains($0.0) ? words[$0.1] : nil }
+      + (guesses.isEmpty ? [] : Self.guesses.compactMap { guesses.contains($0.0) ? words[$0.1] : nil })
   }
+
+  private static let guesses: [(GramPath.Guesses, RequiredText)] = [
+    (.typicalWeight, .guessTypicalWeight), (.form, .guessForm), (.size, .guessSize), (.unit, .guessUnit),
+    (.drained, .guessDrained), (.amount, .guessAmount), (.standIn, .guessStandIn),
+  ]
 }

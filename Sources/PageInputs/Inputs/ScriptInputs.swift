@@ -61,7 +61,7 @@ package struct RecipeScriptInputs: FileInputs {
       targets = site.links[index].targets.compactMapValues { target in
         if case .recipe(let other) = target { site.recipes[other].summary.path } else { nil }
       }
-      mass = recipe.nutrition.mass
+      mass = recipe.analysis.sum.mass
       provisions = recipe.provisions
     }
 

@@ -3,6 +3,7 @@ internal import CookbookReading
 internal import Quantities
 internal import RecipeMarkdown
 public import SitePlanning
+internal import Words
 
 /// What foods say about a recipe, its sub-recipes included, as expressions ask for it.
 public struct KitchenRecord: Sendable {
@@ -57,7 +58,7 @@ public struct RecipeRecord: Sendable {
   private let entry: RecipeEntry
 
   /// The words of all that the recipe says: found out when they are asked for, since most answers need none.
-  var text: Set<String> { RecipeText.words(of: entry) }
+  var text: Set<String> { Set(RecipeText.words(of: entry).strings) }
 
   /// - Parameters:
   ///   - language: what recipes are in that do not say so.

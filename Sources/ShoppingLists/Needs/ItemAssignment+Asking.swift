@@ -116,6 +116,7 @@ private enum TakenForm {
   case peel, juice
 
   init?(_ line: IngredientLine) {
+    guard Self.mayBe(line, Self.juiceStarts) || Self.mayBe(line, Self.peelParts) else { return nil }
     let words = TextFolding.folded("\(line.name) \(line.comment ?? "")").split { !$0.isLetter }
     let isPeel = words.contains { word in Self.peels.contains(where: word.hasSuffix) }
     let isJuice = words.contains { word in Self.juices.contains(where: word.hasSuffix) }
@@ -127,24 +128,31 @@ private enum TakenForm {
   }
 
   /// A cheap no for most lines.
-  static func mayBeJuice(_ line: IngredientLine) -> Bool { hasJuice(line.name) || line.comment.map(hasJuice) ?? false }
+  static func mayBeJuice(_ line: IngredientLine) -> Bool { mayBe(line, juiceStarts) }
 
-  private static func hasJuice(_ text: String) -> Bool {
+  private static func mayBe(_ line: IngredientLine, _ parts: [[UInt8]]) -> Bool {
+    has(parts, line.name) || line.comment.map { has(parts, $0) } ?? false
+  }
+
+  private static func has(_ parts: [[UInt8]], _ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      bytes.indices.contains { start in
-        let first = bytes[start] | 0x20
-        guard first == UInt8(ascii: "j") || first == UInt8(ascii: "s") || first == UInt8(ascii: "z") else {
-          return false
+      parts.contains { part in
+        guard bytes.count >= part.count else { return false }
+        for start in 0...bytes.count - part.count where bytes[start] | 0x20 == part[0] {
+          if part.indices.allSatisfy({ bytes[start + $0] | 0x20 == part[$0] }) { return true }
         }
-        return starts.contains { word in
-          bytes.count - start >= word.count && zip(word, bytes[start...]).allSatisfy { $0 == $1 | 0x20 }
-        }
+        return false
       }
     }
   }
 
-  private static let starts = ["juic", "saft", "jus", "zumo", "jugo"].map { Array($0.utf8) }
+  private static let juiceStarts = ["juic", "saft", "jus", "zumo", "jugo"].map { Array($0.utf8) }
+  /// Of the words for peel, without letters that may have accents.
+  private static let peelParts = ["zest", "peel", "rind", "schale", "abrieb", "corce", "ralladura", "piel", "scara"].map
+  {
+    Array($0.utf8)
+  }
   private static let peels = [
     "zest", "zested", "peel", "rind", "schale", "abrieb", "zesten", "zeste", "zestes", "ecorce", "ralladura", "piel",
     "cascara",

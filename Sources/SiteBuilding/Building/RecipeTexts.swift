@@ -6,6 +6,7 @@ internal import SitePlanning
 internal import SiteStorage
 internal import SourceText
 internal import Synchronization
+internal import Words
 
 /// The words of the texts of recipes: of those that were read in this run, of those the last build has kept, and of others
 /// as somebody asks for them.
@@ -21,7 +22,7 @@ final class RecipeTexts: Sendable {
     /// Whether something was added that the last build has not kept.
     var isNew = false
 
-    mutating func add(_ words: Set<String>, as key: Int) {
+    mutating func add(_ words: WordTable, as key: Int) {
       guard !self.words.has(key) else { return }
       self.words.add(words, as: key)
       further.insert(key)

@@ -52,8 +52,16 @@ extension IngredientNames {
   /// The food has a name with both: cheddar cheese, fromage de chèvre.
   private func isNamed(_ name: Name, with word: Key) -> Bool {
     guard let food = name.food, language != .de else { return false }
-    let words = language.hasNounLast ? name.words + [word] : [word] + name.words
-    return foods.food(named: Array(words.joined(separator: [0x20])), in: language) == food
+    var key = language.hasNounLast ? [] : word
+    for part in name.words {
+      if !key.isEmpty { key.append(0x20) }
+      key += part
+    }
+    if language.hasNounLast {
+      key.append(0x20)
+      key += word
+    }
+    return foods.food(named: key, in: language) == food
   }
 
   /// Whether a word is no food by itself and still means a line, as `Chili` means Chilipulver.

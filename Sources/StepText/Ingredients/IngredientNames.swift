@@ -37,9 +37,9 @@ struct IngredientNames {
   private(set) var several: Set<Int> = []
   let language: FoodLanguage
   /// A bit for each last word, or first word where nouns come first, that a name has; a cheap no for most words.
-  private var filter: UInt64 = 0
+  private var filter = WordFilter()
   /// The same for the words that names may go by.
-  private var calledFilter: UInt64 = 0
+  private var calledFilter = WordFilter()
   let foods: FoodBook
 
   var isEmpty: Bool { names.isEmpty }
@@ -124,11 +124,11 @@ struct IngredientNames {
         ingredient: ingredient, words: words, food: food.flatMap { foods.index(named: $0.name) },
         isSubRecipe: isSubRecipe, isPlain: isPlain, isBare: isBare, isIced: isIced,
         withoutCut: short.count < core.count && !bare.isEmpty ? bare.map { key(phrases.words, $0) } : nil))
-    if words.count > 1 { calledFilter |= Self.bit(words[0][...]) }
-    if let kind = Self.sauceKind(words) { calledFilter |= Self.bit(kind[...]) }
+    if words.count > 1 { calledFilter.insert(words[0][...]) }
+    if let kind = Self.sauceKind(words) { calledFilter.insert(kind[...]) }
     let behind = (language.hasNounLast ? short.last : short.first).map { [key(phrases.words, $0)] } ?? []
     for word in (language.hasNounLast ? words.suffix(1) : words.prefix(1)) + behind {
-      filter |= Self.bit(word[...])
+      filter.insert(word[...])
     }
   }
 
@@ -220,18 +220,13 @@ struct IngredientNames {
   /// Whether a word may be all that is said of a name; a cheap no for most words.
   func mayBeCalled(by word: ArraySlice<UInt8>) -> Bool {
     switch language {
-    case .en: calledFilter & Self.bit(word) != 0
+    case .en: calledFilter.mayHave(word)
     case .de: true
     case .fr, .es: false
     }
   }
 
-  func mayEndName(_ word: ArraySlice<UInt8>) -> Bool { filter & Self.bit(word) != 0 }
-
-  private static func bit(_ word: ArraySlice<UInt8>) -> UInt64 {
-    guard let first = word.first, let last = word.last else { return 0 }
-    return 1 << UInt64((Int(first) &* 31 &+ Int(last) &* 7 &+ word.count) & 63)
-  }
+  func mayEndName(_ word: ArraySlice<UInt8>) -> Bool { filter.mayHave(word) }
 }
 
 extension Range<Int> {

@@ -33,7 +33,9 @@ extension IngredientNames {
     return Collective.isSpice(food) || dryNouns.contains(lastWord(food))
   }
 
-  private static func lastWord(_ food: Food) -> String { food.name.split(separator: " ").last.map(String.init) ?? "" }
+  private static func lastWord(_ food: Food) -> String {
+    food.name.utf8.split(separator: 0x20).last.map { String(Substring($0)) } ?? ""
+  }
 
   /// The last words of the names of foods that are powders, grains or flakes.
   private static let dryNouns: Set<String> = [
