@@ -226,12 +226,15 @@ package struct KitchenScript {
 }
 
 extension KitchenScript {
-  /// Numbers of units, each followed by milligrams, below zero where these are a rough guess: a millilitre, measures whose fill weighs more or less than so many
-  /// millilitres, and what the table counts the food in. Nobody plans pinches.
+  /// Numbers of units, each followed by milligrams, below zero where these are a rough guess: a millilitre, measures whose
+  /// fill weighs more or less than so many millilitres, and what the table counts the food in. Nobody plans pinches.
   private func writeWeights(of food: Food, _ json: inout JSONWriter) {
     json.beginArray()
     let millilitre = HouseholdWeight(ofOne: .millilitre, of: food)?.grams
-    for unit in KitchenUnit.allCases where Self.measures(unit) || Self.counts(food, in: unit) {
+    // Of a food that no measure has a weight of, each holds so many millilitres.
+    let hasMeasures = food.weights.contains { $0.unit.dimension == .volume }
+    for unit in KitchenUnit.allCases
+    where unit == .millilitre || hasMeasures && Self.measures(unit) || Self.counts(food, in: unit) {
       guard let weight = HouseholdWeight(ofOne: unit, of: food), let milligrams = weight.grams.rounded(times: 1000)
       else { continue }
       let plain = unit == .millilitre ? nil : unit.size.flatMap { millilitre?.multiplied(by: $0)?.rounded(times: 1000) }

@@ -4,7 +4,7 @@
 public enum WordHash {
   public static func value(of word: ArraySlice<UInt8>) -> UInt32 { word.withUnsafeBufferPointer(value) }
 
-  static func value(of word: UnsafeBufferPointer<UInt8>) -> UInt32 { value(of: word, after: 2_166_136_261) }
+  public static func value(of word: UnsafeBufferPointer<UInt8>) -> UInt32 { value(of: word, after: 2_166_136_261) }
 
   /// The hash of a word that goes on where another ends.
   ///

@@ -41,8 +41,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "anna · 0 of 2 days on target  2026-11-16 to 2026-11-22")
-    #expect(lines.contains { $0.hasPrefix("Tue 2026-11-17") && $0.hasSuffix("not all known") })
-    #expect(lines.contains { $0.hasPrefix("Thu 2026-11-19") && $0.hasSuffix("no plan") })
+    #expect(lines.contains { $0.hasPrefix("Tue 11-17") && $0.hasSuffix("not all known") })
+    #expect(lines.contains { $0.hasPrefix("Thu 11-19") && $0.hasSuffix("no plan") })
   }
 
   @Test func printsOneRowOfExactFiguresForEachDishAndPerson() throws {
@@ -72,8 +72,8 @@ import Testing
     #expect(json.contains("\"isEstimate\": true"), "\(json)")
     let text = try Galley.run("report", "--plan", "2026-W48", in: site).output
     let days = text.split(separator: "\n").map(String.init)
-    #expect(days.first { $0.hasPrefix("Mon 2026-11-23") }?.contains("≈") == true, "\(text)")
-    #expect(days.first { $0.hasPrefix("Tue 2026-11-24") }?.contains("≈") == false, "\(text)")
+    #expect(days.first { $0.hasPrefix("Mon 11-23") }?.contains("≈") == true, "\(text)")
+    #expect(days.first { $0.hasPrefix("Tue 11-24") }?.contains("≈") == false, "\(text)")
   }
 
   @Test func writesTheSameFiguresAsJSONToTheFileThatIsNamedAndToTheSite() throws {

@@ -164,7 +164,7 @@ import Testing
 
   /// As many as a file of a megabyte can hold, in time that grows with their number alone.
   @Test func marksEachOfManyEmphasisedNumbers() {
-    let count = 20_000
+    let count = 14_900
     var renderer = MarkdownHTMLRenderer { _, _ in .refused }
     renderer.marker = { bytes in
       var marks = InlineMarkList()

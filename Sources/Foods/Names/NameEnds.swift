@@ -1,3 +1,5 @@
+internal import Words
+
 /// How the names of foods end: a cheap no for most runs of words of a text, of which hardly any is a name.
 ///
 /// Of every name of several words one bit is set, at the place of the hash of its last word, and of every name that of each of
@@ -29,11 +31,8 @@ struct NameEnds: Sendable {
     text.withUnsafeBufferPointer { hash($0, range) }
   }
 
-  /// FNV-1a, 32 bits, as `WordHash` has it.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for index in range { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
-    return hash
+    WordHash.value(of: UnsafeBufferPointer(rebasing: bytes[range]))
   }
 
   private static func place(_ hash: UInt32) -> Int { Int((hash ^ hash >> 15) & UInt32(size * 64 - 1)) }
