@@ -3,8 +3,10 @@ internal import JSONReading
 
 /// How much of what one recipe of a page states is looked at: each value is read in several ways.
 struct SchemaBounds {
-  /// Values within one member: five for each step that a recipe can have.
-  private static let most = 10_000
+  /// Values within one member: five for each step that a recipe can have, two for each ingredient.
+  private static func most(of key: String) -> Int {
+    SchemaRecipeReader.ingredientKeys.contains(key) ? 2 * RecipeSize.ingredients : 5 * RecipeSize.steps
+  }
 
   /// What is said in a few words.
   private static let facts: Set = [
@@ -32,7 +34,7 @@ struct SchemaBounds {
     }
     var kept: [JSONMember] = []
     for member in members {
-      var cut = Cut(left: Self.most, bytes: Self.mostBytes(of: member.key))
+      var cut = Cut(left: Self.most(of: member.key), bytes: Self.mostBytes(of: member.key))
       let value = cut.kept(of: member.value)
       kept.append(JSONMember(key: member.key, keyRange: member.keyRange, value: value))
       for (count, what) in [
@@ -47,7 +49,7 @@ struct SchemaBounds {
 
   private static func isExceeded(by members: [JSONMember]) -> Bool {
     members.contains { member in
-      var cut = Cut(left: most, bytes: mostBytes(of: member.key))
+      var cut = Cut(left: most(of: member.key), bytes: mostBytes(of: member.key))
       return !cut.fits(member.value)
     }
   }
