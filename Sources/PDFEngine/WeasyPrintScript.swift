@@ -194,7 +194,7 @@ enum WeasyPrintScript {
                     document.build_element_structure(result)
             whole.build_element_structure = structure
         mark = digest(*[page for page, _ in kept], order)
-        result = whole.write_pdf(**{variant: "pdf/ua-1", identifier: mark})
+        result = whole.write_pdf(finisher=scope, **{variant: "pdf/ua-1", identifier: mark})
         kept.clear()
         tidy()
         return result

@@ -27,6 +27,14 @@ import Testing
     #expect(String(decoding: joined.bytes, as: UTF8.self).contains("/Count 10"))
   }
 
+  @Test func saysWhatHeaderCellsOfTablesAreTheHeadsOf() throws {
+    let table = HTMLDocument(
+      "<!DOCTYPE html><html lang=\"en\"><head><title>T</title></head><body><h1>T</h1><table><tr><th>Day</th><th>kcal</th></tr><tr><td>Mon</td><td>1954</td></tr></table></body></html>"
+    )
+    let joined = try PDFEngine.find().join([table, table], title: "All")
+    #expect(try TemporaryFolder.unpacked(joined.bytes).ranges(of: "/Scope /Column").count == 4)
+  }
+
   @Test func makesTheSameBytesTwice() throws {
     let engine = try PDFEngine.find()
     #expect(try engine.join(Self.documents, title: "All") == engine.join(Self.documents, title: "All"))
