@@ -29,7 +29,7 @@ extension SitePictures {
     if let outcome = memory.outcomes[content], program == nil || outcome != .sound {
       made.outcome = outcome
     } else if let program {
-      convert(bytes, with: program, &made)
+      convert(bytes, of: content, with: program, &made)
     } else {
       made.outcome = PictureFiles.PictureFile.read(bytes) == nil ? .damaged(Self.broken) : .sound
     }
@@ -44,7 +44,7 @@ extension SitePictures {
       hint: "save it smaller, as JPEG or WebP")
   }
 
-  private func convert(_ bytes: [UInt8], with program: PictureProgram, _ made: inout Made) {
+  private func convert(_ bytes: [UInt8], of content: Fingerprint, with program: PictureProgram, _ made: inout Made) {
     let picture = made.picture
     switch answer(to: bytes, program) {
     case .refused(let reason): made.outcome = .damaged(reason)
@@ -52,7 +52,7 @@ extension SitePictures {
       made.isUnfinished = true
       made.problems = [.unfinished(workspace.content.shownPath(of: picture.path), reason)]
     case .sizes(let message, let resized):
-      made.problems = store.keep(message, of: Fingerprint(of: bytes))
+      made.problems = store.keep(message, of: content)
       if made.problems.isEmpty { made.outcome = PictureMemory.Outcome(resized) }
     }
   }
