@@ -495,7 +495,8 @@ let package = Package(
         "PageRendering", "PDFEngine", "Printing", "ShoppingCategories", "SiteBuilding", "SitePlanning", "SiteStorage",
         "SourceText", "TerminalPresentation", "TestSupport",
       ]),
-    .target(name: "BrowserDriving", path: "Tests/BrowserDriving", swiftSettings: strict),
+    .target(
+      name: "BrowserDriving", dependencies: ["TestSupport"], path: "Tests/BrowserDriving", swiftSettings: strict),
     // Recipe pages as people use them, in Chromium.
     .testTarget(
       name: "RecipePageTests",

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TestSupport
 
 /// A process of Chromium without a window, driven through a pair of pipes (Chrome DevTools Protocol,
 /// `--remote-debugging-pipe`), with a profile of its own.
@@ -88,8 +89,7 @@ struct BrowserProcess: Sendable {
     posix_spawn_file_actions_adddup2(&actions, output, 104)
     posix_spawn_file_actions_adddup2(&actions, 103, 3)
     posix_spawn_file_actions_adddup2(&actions, 104, 4)
-    posix_spawn_file_actions_addclose(&actions, 103)
-    posix_spawn_file_actions_addclose(&actions, 104)
+    SpawnedFiles.close(from: 5, in: &actions)
     let arguments = [
       "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
       "--mute-audio", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "about:blank",

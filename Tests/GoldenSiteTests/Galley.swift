@@ -43,6 +43,7 @@ enum Galley {
       posix_spawn_file_actions_addopen(&actions, 0, results.path + "/in", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 1, results.path + "/out", O_WRONLY | O_CREAT, 0o600)
       posix_spawn_file_actions_addopen(&actions, 2, results.path + "/err", O_WRONLY | O_CREAT, 0o600)
+      SpawnedFiles.close(from: 3, in: &actions)
       // `env` changes the folder and becomes the program, under the same process number.
       var words = (["env", "-C", folder, program] + arguments).map { strdup($0) } + [nil]
       var variables =
