@@ -38,18 +38,18 @@ package struct PreviewServer: ~Copyable {
   /// Starts answering; from now on Ctrl-C ends `run()` in good order, even where it comes first.
   ///
   /// - Parameters:
+  ///   - watcher: has watched the site since before it was read, so that nothing changes unseen.
   ///   - port: 0 for one that the system chooses.
   ///   - offersEditor: whether recipes can be changed in the browser, below `/edit`.
   ///   - tell: says what is wrong with the site, each time that changes.
   package init(
-    _ site: LiveSite, port: UInt16, offersEditor: Bool, console: any ProgramOutput,
+    _ site: LiveSite, watcher: consuming FileWatcher, port: UInt16, offersEditor: Bool, console: any ProgramOutput,
     tell: @escaping ([Diagnostic]) -> Void
   ) throws(Failure) {
     guard let wakeUp = WakeUp() else { throw .system }
     wakeUp.endOnSignals()
     let answers = PreviewAnswers(PreviewSnapshot(site), offersEditor: offersEditor)
     let server = try Self.server(port: port, posts: offersEditor ? SiteEditor.posts : nil, answers)
-    let watcher = try Self.watcher(of: site.workspace)
     self.server = server
     self.watcher = watcher
     self.wakeUp = wakeUp
@@ -67,19 +67,13 @@ package struct PreviewServer: ~Copyable {
     }
   }
 
-  private static func watcher(of workspace: Workspace) throws(Failure) -> FileWatcher {
-    do throws(FileWatchError) {
-      var watcher = try FileWatcher()
-      try watch(workspace, with: &watcher)
-      return watcher
-    } catch {
-      throw .watching(error)
-    }
-  }
-
+  /// Watches the files of a site.
+  ///
   /// - Returns: Whether a folder is watched from now on that was not before.
   @discardableResult
-  private static func watch(_ workspace: Workspace, with watcher: inout FileWatcher) throws(FileWatchError) -> Bool {
+  package static func watch(
+    _ workspace: Workspace, with watcher: inout FileWatcher
+  ) throws(FileWatchError) -> Bool {
     try watcher.watch(workspace.root)
     var isMore = try watcher.watchTree(workspace.content.path)
     for folder in [workspace.templates, workspace.themes] where ThemeFiles.exists(folder) {

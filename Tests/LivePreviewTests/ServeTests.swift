@@ -45,6 +45,17 @@ import Testing
     #expect(try site.get("/content/soup.md").status == 404)
   }
 
+  /// Reading takes seconds in a large collection.
+  @Test func showsWhatIsSavedWhileTheSiteIsRead() throws {
+    for delay in stride(from: 0, to: 200_000, by: 20_000) {
+      let site = try ServedSite { site in
+        usleep(UInt32(delay))
+        try site.write("content/soup.md", ServedSite.soup.replacing("# Soup", with: "# Broth"))
+      }
+      #expect(try site.wait { try site.get("/recipes.json").text.contains("Broth") }, "after \(delay) µs")
+    }
+  }
+
   @Test func keepsNoOfflineCopy() throws {
     let site = try ServedSite()
     #expect(try site.get("/worker.js").text.contains("registration.unregister()"))

@@ -33,7 +33,11 @@ final class ServedSite {
   /// - Parameters:
   ///   - arguments: more of them for `galley serve`.
   ///   - settings: further lines of `galley.yaml`.
-  init(_ arguments: [String] = [], language: String = "en", settings: String = "") throws {
+  ///   - started: is called when the program runs; it may be reading the site.
+  init(
+    _ arguments: [String] = [], language: String = "en", settings: String = "",
+    whenStarted started: (ServedSite) throws -> Void = { _ in }
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "galley-served-\(UUID().uuidString)")
     try write("galley.yaml", "title: Served\nlanguage: \(language)\n\(settings)")
     try write("content/soup.md", Self.soup)
@@ -47,6 +51,7 @@ final class ServedSite {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
+    try started(self)
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     port = try #require(line.split(separator: "/").dropFirst().first?.split(separator: ":").last.flatMap { UInt16($0) })
   }

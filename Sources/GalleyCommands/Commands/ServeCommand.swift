@@ -14,15 +14,19 @@ enum ServeCommand {
   static func run(_ command: ParsedCommand, options: CommonOptions, console: Console) -> ExitCode {
     let clock = PhaseClock(console: console)
     let port = UInt16(clamping: command.integer("port") ?? defaultPort)
-    let opened = LiveSite.open(options.site, console: console)
-    guard let site = opened.value else {
-      tell(opened.diagnostics, console)
-      return .problems
-    }
     do throws(PreviewServer.Failure) {
-      var server = try PreviewServer(site, port: port, offersEditor: !command.flag("no-edit"), console: console) {
-        tell($0, console)
+      var watcher = try watching { () throws(FileWatchError) in try FileWatcher() }
+      // What is saved while the site is read is read once more.
+      let opened = try LiveSite.open(options.site, console: console) { (workspace) throws(PreviewServer.Failure) in
+        _ = try watching { () throws(FileWatchError) in try PreviewServer.watch(workspace, with: &watcher) }
       }
+      guard let site = opened.value else {
+        tell(opened.diagnostics, console)
+        return .problems
+      }
+      var server = try PreviewServer(
+        site, watcher: watcher, port: port, offersEditor: !command.flag("no-edit"), console: console
+      ) { tell($0, console) }
       console.write(
         "\(server.address) shows \(site.session.site.recipes.count) recipes after \(clock.elapsed); Ctrl-C ends it\n")
       server.run()
@@ -31,6 +35,12 @@ enum ServeCommand {
       console.writeError("galley: \(message(error))\n")
       return .environment
     }
+  }
+
+  private static func watching<Value: ~Copyable>(
+    _ work: () throws(FileWatchError) -> Value
+  ) throws(PreviewServer.Failure) -> Value {
+    do throws(FileWatchError) { return try work() } catch { throw .watching(error) }
   }
 
   private static func tell(_ problems: [Diagnostic], _ console: Console) {

@@ -25,9 +25,14 @@ package struct LiveSite: Sendable {
   var knowledge: Fingerprint
 
   /// Reads a site; `nil` after an error in the configuration or the theme.
-  package static func open(_ options: SiteOptions, console: any ProgramOutput) -> Checked<LiveSite?> {
+  ///
+  /// - Parameter prepare: is told what will be read, before it is.
+  package static func open<Failure>(
+    _ options: SiteOptions, console: any ProgramOutput, preparing prepare: (Workspace) throws(Failure) -> Void
+  ) throws(Failure) -> Checked<LiveSite?> {
     let opened = Workspace.open(options)
     guard let workspace = opened.value, !opened.hasErrors else { return Checked(nil, opened.diagnostics) }
+    try prepare(workspace)
     let theme = InterfaceThemes.load(workspace)
     guard let loaded = theme.value else { return Checked(nil, opened.diagnostics + theme.diagnostics) }
     let clock = PhaseClock(console: console)
