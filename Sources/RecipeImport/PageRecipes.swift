@@ -133,7 +133,7 @@ public enum PageRecipes {
   }
 
   /// The most lines of a page that are looked at: a recipe with a thousand comments has fewer, and each line costs time.
-  static let mostLines = 8_000
+  static let mostLines = 5_000
 
   /// Bytes of these lines: few lines may be long ones, and those of a text would not be read beyond as many.
   static let mostBytes = TextLimit.bytes

@@ -24,7 +24,7 @@ extension RecipeDraft {
   }
 
   private mutating func cutSteps() {
-    var (count, bytes, dropped) = (RecipeSize.steps, RecipeSize.instructions, 0)
+    var (count, bytes, dropped) = (RecipeSize.steps, RecipeSize.instructions, unreadSteps)
     for index in sections.indices {
       let kept = sections[index].steps.prefix { step in
         count -= 1
@@ -36,7 +36,9 @@ extension RecipeDraft {
       (bytes, sections[index].steps) = (0, Array(kept))
     }
     guard dropped > 0 else { return }
-    let reason = count < 0 ? "more than a recipe can have" : "longer than those of a recipe can be"
+    let reason =
+      count < 0 || count == 0 && unreadSteps > 0
+      ? "more than a recipe can have" : "longer than those of a recipe can be"
     losses.append(ImportLoss(.dropped, "instructions", "\(dropped) further steps, \(reason)"))
   }
 }

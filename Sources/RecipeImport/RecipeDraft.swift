@@ -68,6 +68,8 @@ public struct RecipeDraft: Sendable, Equatable {
   public var summary: String?
   public var groups: [Group] = []
   public var sections: [Section] = []
+  /// Steps behind as many as a recipe can have, which nobody has read.
+  var unreadSteps = 0
   /// As stated, such as `4–6 Portionen`.
   public var yieldText: String?
   /// What else it makes, beside the servings: `1 loaf`.

@@ -44,8 +44,8 @@ import WebPages
   }
 
   /// Authors, times, words and steps: a list of a million bytes is no statement of a recipe.
-  @Test func looksAtTenThousandValuesOfAList() throws {
-    let list = (0..<10_005).map { "\"a\($0)\"" }.joined(separator: ",")
+  @Test func looksAtFiveThousandValuesOfAList() throws {
+    let list = (0..<5_005).map { "\"a\($0)\"" }.joined(separator: ",")
     let draft = try draft(more: ", \"review\": [\(list)], \"author\": {\"name\": \"Anna\"}")
     #expect(draft.authors == ["Anna"])
     #expect(draft.losses == [ImportLoss(.dropped, "review", "6 further values, more than a recipe can have")])

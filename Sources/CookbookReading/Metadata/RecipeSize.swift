@@ -6,11 +6,11 @@ public import SourceText
 /// How much one recipe may hold: ten times what any cook has written, and little enough that no file of a megabyte keeps
 /// a processor busy.
 public enum RecipeSize {
-  public static let ingredients = 2_000
+  public static let ingredients = 1_000
   static let tags = 500
   static let yields = 500
   /// Of what is imported: each is looked at in several ways.
-  public static let steps = 2_000
+  public static let steps = 1_000
   /// Bytes of all ingredients together: their amounts and names.
   public static let names = 250_000
   /// Bytes of the title, and of all tags and all yields together, which are compared with others again and again.

@@ -46,7 +46,7 @@ private struct CooklangReader {
   mutating func read(_ text: String) {
     let (matter, body) = CooklangMatter.cut(text)
     if let matter { read(matter: matter) }
-    for line in Self.withoutComments(body) {
+    Self.forEachLine(of: body) { line in
       let line = line.trimmed
       let mark = line.utf8.first.map { UnicodeScalar($0) }
       if line.utf8.starts(with: ">>".utf8) {
@@ -93,23 +93,35 @@ private struct CooklangReader {
     return draft
   }
 
-  private static func withoutComments(_ text: String) -> [String] {
-    var rest = text[...]
-    var kept = ""
-    // Bytes are looked for: piles of accents cost a hundred times as much as letters.
-    while let start = rest.utf8.firstRange(of: "[-".utf8),
-      let end = rest[start.upperBound...].utf8.firstRange(of: "-]".utf8)
-    {
-      kept += rest[..<start.lowerBound]
-      rest = rest[end.upperBound...]
-    }
-    kept += rest
-    return kept.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+  /// Hands on line after line without comments: a list of all would be many times as large as a text of short ones.
+  private static func forEachLine(of text: String, _ body: (String) -> Void) {
+    let bytes = withoutComments(Array(text.utf8))
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let line = bytes[start..<end]
       // An address among the metadata may have such dashes within.
-      let mark = line.utf8.starts(with: ">>".utf8) ? " --" : "--"
-      guard let comment = line.utf8.firstRange(of: mark.utf8) else { return String(line) }
-      return String(line[..<comment.lowerBound])
+      let isMetadata = line.starts(with: ">>".utf8)
+      let comment = line.indices.dropLast().first { index in
+        line[index] == 0x2D && line[index + 1] == 0x2D && (!isMetadata || line[..<index].last == 0x20)
+      }
+      body(String(decoding: line[..<(comment ?? end)], as: UTF8.self))
+      start = end + (bytes[end...].starts(with: "\r\n".utf8) ? 2 : 1)
     }
+  }
+
+  /// Without what stands between `[-` and `-]`; bytes are looked for, since piles of accents cost a hundred times as much as letters.
+  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+    func place(of first: UInt8, _ second: UInt8, from start: Int) -> Int? {
+      (start..<max(start, bytes.count - 1)).first { bytes[$0] == first && bytes[$0 + 1] == second }
+    }
+    var kept: [UInt8] = []
+    var rest = 0
+    while let start = place(of: 0x5B, 0x2D, from: rest), let end = place(of: 0x2D, 0x5D, from: start + 2) {
+      kept += bytes[rest..<start]
+      rest = end + 2
+    }
+    return rest == 0 ? bytes : kept + bytes[rest...]
   }
 
   /// One line of metadata: `key: value`, or below a key without a value `- item` and `  name: value`.
@@ -158,10 +170,13 @@ private struct CooklangReader {
   private mutating func closeStep() {
     guard !paragraph.isEmpty else { return }
     let whole = paragraph.joined(separator: " ")
-    let isRead = bytesOfSteps <= RecipeSize.instructions && countOfSteps < RecipeSize.steps
-    let text = isRead ? step(whole) : whole
-    (bytesOfSteps, countOfSteps) = (bytesOfSteps + whole.utf8.count, countOfSteps + 1)
     paragraph = []
+    (bytesOfSteps, countOfSteps) = (bytesOfSteps + whole.utf8.count, countOfSteps + 1)
+    guard bytesOfSteps <= RecipeSize.instructions, countOfSteps <= RecipeSize.steps else {
+      draft.unreadSteps += 1
+      return
+    }
+    let text = step(whole)
     if !text.isEmpty { section.steps.append(RecipeDraft.Step(text)) }
   }
 
@@ -200,11 +215,14 @@ private struct CooklangReader {
       if first == "~", mark.quantity == nil { result += mark.name }
       rest = mark.rest
     }
-    return between.filter({ !" ,.".contains($0) }) == "Ingredients:" ? "" : result
+    let said = between.utf8.lazy.filter { !Self.listSigns.contains($0) }
+    return said.elementsEqual("Ingredients:".utf8) ? "" : result
   }
 
   /// `@`, `#` and `~`.
   private static let signs: Set<UInt8> = [0x40, 0x23, 0x7E]
+  /// Blanks, commas and full stops.
+  private static let listSigns: Set<UInt8> = [0x20, 0x2C, 0x2E]
 
   private mutating func take(_ mark: CooklangMark, as sign: Character) {
     if sign == "#", knownCookware.insert(mark.name).inserted { cookware.append(mark.name) }

@@ -16,8 +16,8 @@ struct CooklangMark {
     let bracket: String.Index?
 
     init(_ step: String) {
-      brace = step.lastIndex(of: "}")
-      bracket = step.lastIndex(of: ")")
+      brace = step.utf8.lastIndex(of: 0x7D)
+      bracket = step.utf8.lastIndex(of: 0x29)
     }
   }
 

@@ -13,9 +13,9 @@ enum CooklangMatter {
 
   /// The front matter without its lines of dashes, where there is some, and what stands below it.
   static func cut(_ text: String) -> (matter: String?, body: String) {
+    guard String(text.prefix { !$0.isNewline }).trimmed == "---" else { return (nil, text) }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.first.map({ String($0).trimmed == "---" }) == true,
-      let end = lines.dropFirst().firstIndex(where: { String($0).trimmed == "---" })
+    guard let end = lines.dropFirst().firstIndex(where: { String($0).trimmed == "---" })
     else { return (nil, text) }
     return (lines[1..<end].joined(separator: "\n"), lines[(end + 1)...].joined(separator: "\n"))
   }
