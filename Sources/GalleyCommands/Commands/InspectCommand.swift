@@ -14,7 +14,7 @@ enum InspectCommand {
     let opened = Workspace.open(options.site)
     var report = DiagnosticLog(opened.diagnostics.filter { $0.severity == .error }, isStrict: false)
     guard let workspace = opened.value, !opened.hasErrors else { return fail(report, console) }
-    let planned = SiteModel(workspace, workers: options.workers, console: console).session
+    let planned = SiteModel(workspace, workers: options.workers, listsPages: true, console: console).session
     guard let session = planned.value else {
       report.add(planned.diagnostics.filter { $0.severity == .error })
       return fail(report, console)

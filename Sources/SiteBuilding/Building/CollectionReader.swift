@@ -38,6 +38,8 @@ struct CollectionReader: Sendable {
   let workers: Workers
   /// Notes the words of what is read; `nil` where nobody asks for them.
   var texts: RecipeTexts?
+  /// Whether a build will remember what is found out; else records have no payloads.
+  var isRemembered = false
 
   /// - Parameter kept: how much of the recipes stays in memory; the texts of files with several stay all.
   func read(
@@ -119,7 +121,8 @@ struct CollectionReader: Sendable {
     }
     for contents in entries { texts?.add(contents.entry, source: fingerprint) }
     let record = SourceRecord(
-      path: file.path, signature: contents.signature, content: fingerprint, payload: .held(payload.encoded[...]))
+      path: file.path, signature: contents.signature, content: fingerprint,
+      payload: .held(isRemembered ? payload.encoded[...] : []))
     return Outcome(path: file.path, payload: payload, record: record, contents: entries)
   }
 

@@ -50,7 +50,7 @@ package struct SiteSession: Sendable {
     var reader = model.reader(foods: model.foods)
     let format = SourcePayload.format(reading: reader.reading.key, foods: workspace.foods.bytes)
     let texts = RecipeTexts(WordStore(workspace.folders), format: format)
-    if model.isBuild { reader.texts = texts }
+    if model.isBuild { (reader.texts, reader.isRemembered) = (texts, true) }
     let kept = model.isBuild ? KeptRecipes.ofBuild(workspace.folders) : .all
     let collection = reader.read(model.files, state: state, kept: kept, console: model.console)
     clock.mark("read \(collection.readCount) of \(collection.summaries.count) recipes")
@@ -61,8 +61,8 @@ package struct SiteSession: Sendable {
       model: model, themes: loaded, collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), texts: texts,
       dates: GitDates.read(workspace), pages: pages, pictures: pictures, themeDiagnostics: theme.diagnostics)
-    let session = SiteSession(material, printing: printing)
-    clock.mark("planned \(session.plan.pages.count) files")
+    let session = SiteSession(material, printing: printing, extent: model.extent)
+    clock.mark(model.extent == .all ? "planned \(session.plan.pages.count) files" : "planned the site")
     return Checked(session, session.diagnostics)
   }
 

@@ -2,6 +2,7 @@ package import Concurrency
 package import Cookbook
 package import Foods
 package import MealPlanning
+internal import PageInputs
 package import ShoppingCategories
 internal import SitePlanning
 internal import SiteStorage
@@ -19,20 +20,23 @@ package final class SiteModel {
   private let givenFoods: FoodBook?
   let isBuild: Bool
   private let looksAtPictures: Bool
+  private let listsPages: Bool
 
   /// - Parameters:
   ///   - foods: those of the site, where somebody has them already.
   ///   - isBuild: whether something will be written; then temporary files of killed edits are removed.
   ///   - looksAtPictures: whether those that no build has read yet are read.
+  ///   - listsPages: whether the files of the site are planned without a build, too; else each is when it is asked for.
   package init(
     _ workspace: Workspace, foods: FoodBook? = nil, workers: Workers, isBuild: Bool = false,
-    looksAtPictures: Bool = false, console: any ProgramOutput
+    looksAtPictures: Bool = false, listsPages: Bool = false, console: any ProgramOutput
   ) {
     self.workspace = workspace
     self.workers = workers
     self.console = console
     self.isBuild = isBuild
     self.looksAtPictures = looksAtPictures
+    self.listsPages = listsPages
     givenFoods = foods
   }
 
@@ -40,6 +44,8 @@ package final class SiteModel {
     if isBuild { return .making(workers: workers, console: console) }
     return looksAtPictures ? .judging(workers: workers) : .remembering
   }
+
+  var extent: PagePlan.Extent { isBuild || listsPages ? .all : .onDemand }
 
   /// Of the content folder.
   private(set) lazy var scan: Checked<[ScannedFile]> = workspace.content.scan(removingLeftovers: isBuild)
