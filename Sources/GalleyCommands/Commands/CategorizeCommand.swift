@@ -103,22 +103,18 @@ struct CategorizeCommand {
     let row = row
     var known: [String: Categorisation] = [:]
     // Lines that repeat, empty ones above all, are shown as they were.
-    var last: (line: [UInt8], shown: [UInt8])?
+    var last: (line: [UInt8], item: String, found: Categorisation, shown: [UInt8])?
     let isWhole = StandardInput.forEachLine { line in
-      if row != nil, let last, last.line == line {
-        output += last.shown
-      } else {
+      if last?.line != line {
         let item = String(decoding: line, as: UTF8.self)
         let found = known[item] ?? categoriser.categorise(item)
         if known.count < Self.mostKnown { known[item] = found }
-        guard let row else {
-          if !item.isEmpty { list.add(item, found) }
-          return
-        }
-        let start = output.count
-        row(item, found, &output)
-        last = (line, Array(output[start...]))
+        var shown: [UInt8] = []
+        row?(item, found, &shown)
+        last = (line, item, found, shown)
       }
+      guard let last else { return }
+      if row != nil { output += last.shown } else if !line.isEmpty { list.add(last.item, last.found) }
       guard output.count >= Self.portion else { return }
       console.write(output)
       output.removeAll(keepingCapacity: true)

@@ -32,9 +32,16 @@ package struct CategoryList {
   }
 
   package func text(style: TerminalStyle) -> String {
-    sections.filter { !$0.items.isEmpty }.map { section in
-      style.apply(.bold, to: "\(section.emoji) \(TerminalText.safe(section.name))") + "\n"
-        + section.items.map { "  \($0)\n" }.joined()
-    }.joined(separator: "\n")
+    var text = ""
+    for section in sections where !section.items.isEmpty {
+      if !text.isEmpty { text += "\n" }
+      text += style.apply(.bold, to: "\(section.emoji) \(TerminalText.safe(section.name))") + "\n"
+      for item in section.items {
+        text += "  "
+        text += item
+        text += "\n"
+      }
+    }
+    return text
   }
 }

@@ -5,6 +5,8 @@ package enum TerminalText {
   /// One line without anything that could steer a terminal; line breaks and tabs become spaces.
   package static func safe(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    // Most text is safe as it stands.
+    guard text.unicodeScalars.contains(where: { safe($0) != $0 }) else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { shown.append(safe(scalar)) }
     return String(shown)
