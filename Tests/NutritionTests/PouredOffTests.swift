@@ -34,6 +34,21 @@ import Testing
     #expect(found.figures.perServing?.energy != nil)
   }
 
+  /// What salt nobody states how much of leaves known: no more than that.
+  @Test(arguments: [
+    (["500 g potatoes", "1 tsp salt", "soy sauce"], ["500 g potatoes", "1 tsp salt"]),
+    (["500 g potatoes", "200 g feta", "salt to taste"], ["500 g potatoes", "200 g feta"]),
+  ])
+  func theSodiumOfTheRestIsTheLeastThereIs(lines: [String], rest: [String]) {
+    let (found, known) = (Self.nutrition(lines), Self.nutrition(rest))
+    #expect(found.leastSodium == known.figures.whole?.sodium)
+    #expect(found.leastSodium ?? 0 > 500_000)
+    #expect(found.scaled(by: Rational(2))?.leastSodium == found.leastSodium.map { 2 * $0 })
+    #expect(known.leastSodium == nil)
+    // More than anybody eats is no least either.
+    #expect(Self.nutrition(lines + ["120 g salt"]).leastSodium == nil)
+  }
+
   @Test(arguments: [
     "100 g sugar, for the brine", "100 g sugar, for pickling", "100 g Zucker, zum Einlegen",
     "100 g sucre, pour la saumure",

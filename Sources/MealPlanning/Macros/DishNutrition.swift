@@ -37,6 +37,8 @@ public struct DishNutrition: Sendable, Hashable {
 
   public var basis: Basis
   public var figures: Nutrients
+  /// Figures that say how much there is at least: salt goes in of which nobody knows how much.
+  public var atLeast: NutrientSet
   /// By mass; nothing for what the plan states.
   public var coverage: Coverage
   /// Milligrams.
@@ -48,7 +50,7 @@ public struct DishNutrition: Sendable, Hashable {
 
   /// A dish nothing is known of.
   public static let unknown = DishNutrition(
-    basis: .unknown, figures: Nutrients(), coverage: Coverage(), mass: 0, guessedMass: 0, found: .none)
+    basis: .unknown, figures: Nutrients(), atLeast: [], coverage: Coverage(), mass: 0, guessedMass: 0, found: .none)
 
   /// For a food: what was found out about it.
   public var line: AnalysedLine? { found.line }
@@ -78,6 +80,7 @@ extension DishNutrition {
       return
     }
     figures = known
+    if let sodium = recipe.leastSodium { (figures.sodium, atLeast) = (sodium, NutrientSet(.sodium)) }
     switch recipe.status {
     case .stated:
       basis = .recipeStated

@@ -49,6 +49,7 @@ public struct MacroSum: Sendable, Hashable {
     else { return nil }
     (self.mass, guessedMass) = (mass, guessed)
     coverage = Coverage(matched: matched, unmatched: unmatched)
+    unknown = dish.atLeast
     for nutrient in Nutrient.allCases {
       guard let whole = dish.figures[nutrient] else {
         unknown.formUnion(NutrientSet(nutrient))

@@ -11,6 +11,7 @@ extension RecipeNutrition {
     result.computed.whole = computed.whole?.scaled(by: factor)
     result.mass = mass
     result.guessedMass = guessed
+    result.leastSodium = leastSodium.flatMap { factor.rounded(times: $0) }
     if let pieces {
       guard let product = pieces.multiplied(by: factor) else { return nil }
       result.pieces = product

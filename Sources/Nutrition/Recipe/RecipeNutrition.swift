@@ -44,6 +44,9 @@ public struct RecipeNutrition: Sendable, Hashable {
   public internal(set) var pieces: PieceYield?
   /// Milligrams that were guessed.
   public internal(set) var guessedMass: Int
+  /// Micrograms of sodium that the whole recipe has at least, where salt goes in of which nobody knows how much
+  /// (``UnstatedSalt``) and no figure of the sodium is known for that reason alone; `nil` everywhere else.
+  public internal(set) var leastSodium: Int?
   /// How the energy that is shown compares with its macros; `nil` unless all are known.
   public let gap: EnergyGap?
 
@@ -63,6 +66,12 @@ public struct RecipeNutrition: Sendable, Hashable {
     self.servings = servings
     self.pieces = pieces
     guessedMass = sum.guessedMass
+    if stated == nil, sum.hasUnstatedSalt {
+      var rest = sum
+      rest.hasUnstatedSalt = false
+      leastSodium =
+        Self.computed(rest, servings: servings, pieces: nil, mass: sum.mass, threshold: threshold).whole?.sodium
+    }
     let divisor = figures.perServing != nil ? servings : figures.perPiece != nil ? pieces?.number : nil
     let times = stated == nil ? divisor.flatMap { Rational.one.divided(by: $0) } : nil
     gap = EnergyGap(

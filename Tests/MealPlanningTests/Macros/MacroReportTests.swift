@@ -62,6 +62,14 @@ import Testing
     #expect(days.first { $0.isOverInPart }?.sum.sign(of: .energy) == "≥")
   }
 
+  @Test func whatADishHasAtLeastCountsAndIsSaid() {
+    var stew = MacroSamples.dish(Nutrients(energy: 400_000, sodium: 4_000_000))
+    stew.atLeast = NutrientSet(.sodium)
+    let day = MacroSamples.report("## Monday\n- Lunch: [stew](../recipes/stew.md)\n", ["stew": stew]).people[0].days[0]
+    #expect(day.sum.figures.sodium == 4_000_000)
+    #expect(day.sum.sign(of: .sodium) == "≥" && day.sum.sign(of: .energy) == nil)
+  }
+
   @Test func aSumWithAnEstimateIsOne() {
     let stew = MacroSamples.dish(Nutrients(energy: 400_000), .recipeEstimated)
     let days = MacroSamples.report(
