@@ -6,11 +6,14 @@ public struct ImportReading: Sendable {
   public let form: String
   public let recipes: [RecipeDraft]
 
-  /// Recipes of what a recipe can hold; see `RecipeDraft.keepWithinLimits`.
+  /// Recipes of what a recipe can hold; see `RecipeDraft.keepWithinLimits`. A title of nothing but mark-up is none.
   init(form: String, recipes: consuming [RecipeDraft]) {
     self.form = form
     // In their places: an export may have twenty thousand, and each takes a thousand bytes.
-    for index in recipes.indices { recipes[index].keepWithinLimits() }
+    for index in recipes.indices {
+      recipes[index].keepWithinLimits()
+      recipes[index].dropEmptyTitle()
+    }
     self.recipes = recipes
   }
 }

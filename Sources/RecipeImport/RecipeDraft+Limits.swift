@@ -7,6 +7,10 @@ extension RecipeDraft {
     cutSteps()
   }
 
+  mutating func dropEmptyTitle() {
+    if kept == nil, let title, ImportedText.line(title) == nil { self.title = nil }
+  }
+
   private mutating func cutIngredients() {
     var (lines, bytes, dropped) = (RecipeSize.ingredients, RecipeSize.names, 0)
     for index in groups.indices {

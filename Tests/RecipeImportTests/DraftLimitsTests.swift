@@ -94,6 +94,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [("<b></b>", nil), (" \u{200B}", nil), ("<b>Soup</b>", "<b>Soup</b>"), ("1 < 2", "1 < 2")])
+  func takesNoTitleOfNothingButMarkUp(title: String, kept: String?) {
+    var draft = RecipeDraft()
+    draft.title = title
+    let read = ImportReading(form: "text", recipes: [draft]).recipes[0]
+    #expect(read.title == kept)
+    #expect((DraftRecipe(read) == nil) == (kept == nil))
+  }
+
   @Test func leavesRecipesOfCooksAsTheyAre() throws {
     let draft = try read(json(ingredients: ["1 egg", "salt"], steps: ["Boil.", "Serve."]))
     var kept = draft

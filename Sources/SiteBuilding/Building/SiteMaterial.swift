@@ -20,6 +20,23 @@ struct SiteMaterial {
   let pictures: Checked<SitePictures.Prepared>
   let themeDiagnostics: [Diagnostic]
 
+  /// Reads the pages of text, and looks at the pictures that these and the recipes show.
+  init(
+    _ model: SiteModel, themes: Checked<InterfaceThemes>, collection: RecipeCollection, reading: RecipeFileReader,
+    contents: RecipeContents, texts: RecipeTexts, dates: Checked<[String: CalendarDate]>
+  ) {
+    self.model = model
+    self.themes = themes.value
+    self.collection = collection
+    self.reading = reading
+    self.contents = contents
+    self.texts = texts
+    self.dates = dates
+    pages = SiteFreePages.read(model.workspace.content, among: model.files)
+    pictures = SitePictures(model.workspace, of: collection, pages: pages.value).prepare(model.pictureEffort)
+    themeDiagnostics = themes.diagnostics
+  }
+
   /// Of all that recipes are read and looked up with; what is remembered of them depends on the same.
   var knowledge: Fingerprint { SourcePayload.format(reading: reading.key, foods: model.workspace.foods.bytes) }
 }

@@ -54,20 +54,19 @@ package struct SiteSession: Sendable {
     let kept = model.isBuild ? KeptRecipes.ofBuild(workspace.folders) : .all
     let collection = reader.read(model.files, state: state, kept: kept, console: model.console)
     clock.mark("read \(collection.readCount) of \(collection.summaries.count) recipes")
-    let pages = SiteFreePages.read(workspace.content, among: model.files)
-    let pictures = SitePictures(workspace, of: collection, pages: pages.value).prepare(model.pictureEffort)
-    if model.isBuild, !pictures.value.sets.isEmpty { clock.mark("prepared \(pictures.value.sets.count) pictures") }
     let material = SiteMaterial(
-      model: model, themes: loaded, collection: collection, reading: reader.reading,
+      model, themes: Checked(loaded, theme.diagnostics), collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading), texts: texts,
-      dates: GitDates.read(workspace), pages: pages, pictures: pictures, themeDiagnostics: theme.diagnostics)
-    let session = SiteSession(material, printing: printing, extent: model.extent)
+      dates: GitDates.read(workspace))
+    let pictures = material.pictures.value.sets.count
+    if model.isBuild, pictures > 0 { clock.mark("prepared \(pictures) pictures") }
+    let session = SiteSession(material, printing: printing)
     clock.mark(model.extent == .all ? "planned \(session.plan.pages.count) files" : "planned the site")
     return Checked(session, session.diagnostics)
   }
 
   /// Plans the site that some material makes.
-  init(_ material: SiteMaterial, printing: Fingerprint? = nil, extent: PagePlan.Extent = .all) {
+  init(_ material: SiteMaterial, printing: Fingerprint? = nil) {
     let (model, collection, contents) = (material.model, material.collection, material.contents)
     let workspace = model.workspace
     let pages = material.pages
@@ -94,8 +93,7 @@ package struct SiteSession: Sendable {
     shopping = SiteShoppingKnowledge(model)
     plan = Self.pages(
       of: site.value, material, lists?.planned(site.value) ?? [], cooking: cooking, shopping: shopping,
-      pages: resolved.value,
-      printing: printing, extent: extent)
+      pages: resolved.value, printing: printing)
     let planned = site.diagnostics.map { $0.moved(to: workspace.content.shownPath(of: $0.path)) }
     self.site = site.value
     self.weeks = weeks.reports
@@ -130,8 +128,7 @@ package struct SiteSession: Sendable {
 
   private static func pages(
     of site: Site, _ material: SiteMaterial, _ weeks: [PlannedWeek], cooking: SiteCooking,
-    shopping: SiteShoppingKnowledge,
-    pages: [FreePage], printing: Fingerprint?, extent: PagePlan.Extent
+    shopping: SiteShoppingKnowledge, pages: [FreePage], printing: Fingerprint?
   ) -> PagePlan {
     var inputs = PagePlan.Inputs(
       program: Fingerprint(of: Version.identity), generator: Version.generator)
@@ -144,7 +141,8 @@ package struct SiteSession: Sendable {
     inputs.contentFiles = material.collection.otherFiles
     inputs.pages = pages
     return PagePlan(
-      site, theme: material.themes.own, further: material.themes.further, weeks: weeks, inputs: inputs, extent: extent)
+      site, theme: material.themes.own, further: material.themes.further, weeks: weeks, inputs: inputs,
+      extent: material.model.extent)
   }
 
   /// Renders the files of this site; recipes that were not read in this run are read when they are needed.

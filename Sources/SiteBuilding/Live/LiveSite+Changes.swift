@@ -88,17 +88,13 @@ extension LiveSite {
     }
     outcomes = outcomes.filter { present.contains($0.key) }
     var collection = reader.collection(of: recipes.compactMap { outcomes[$0.path] }, model.files)
-    let pages = SiteFreePages.read(workspace.content, among: model.files)
     collection.analyst = analyst
     let material = SiteMaterial(
-      model: model, themes: loaded, collection: collection, reading: reader.reading, contents: contents,
+      model, themes: Checked(loaded, theme.diagnostics), collection: collection, reading: reader.reading,
+      contents: contents,
       texts: session.content == workspace.content
-        ? session.texts : RecipeTexts(WordStore(workspace.folders), format: knowledge),
-      dates: dates,
-      pages: pages,
-      pictures: SitePictures(workspace, of: collection, pages: pages.value).prepare(.remembering),
-      themeDiagnostics: theme.diagnostics)
-    session = SiteSession(material, extent: .onDemand)
+        ? session.texts : RecipeTexts(WordStore(workspace.folders), format: knowledge), dates: dates)
+    session = SiteSession(material)
     session.collection = session.collection.withoutSummaries
   }
 

@@ -47,18 +47,14 @@ package struct LiveSite: Sendable {
     clock.mark("read \(outcomes.count) recipe files")
     let dates = GitDates.read(workspace)
     var collection = reader.collection(of: outcomes, model.files)
-    let pages = SiteFreePages.read(workspace.content, among: model.files)
     collection.analyst = analyst
     collection.forgetContents()
     let knowledge = SourcePayload.format(reading: reader.reading.key, foods: workspace.foods.bytes)
     let material = SiteMaterial(
-      model: model, themes: loaded, collection: collection, reading: reader.reading,
+      model, themes: Checked(loaded, theme.diagnostics), collection: collection, reading: reader.reading,
       contents: RecipeContents(collection, in: workspace.content, reading: reader.reading),
-      texts: RecipeTexts(WordStore(workspace.folders), format: knowledge), dates: dates,
-      pages: pages,
-      pictures: SitePictures(workspace, of: collection, pages: pages.value).prepare(.remembering),
-      themeDiagnostics: theme.diagnostics)
-    var session = SiteSession(material, extent: .onDemand)
+      texts: RecipeTexts(WordStore(workspace.folders), format: knowledge), dates: dates)
+    var session = SiteSession(material)
     session.collection = session.collection.withoutSummaries
     clock.mark("planned the site")
     let site = LiveSite(
