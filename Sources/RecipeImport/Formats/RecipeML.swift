@@ -5,11 +5,12 @@ internal import WebPages
 /// Source: its DTD. Amounts may be fractions and ranges of elements of their own, ingredients and steps have groups.
 enum RecipeML {
   static func recipes(_ bytes: [UInt8]) throws(WebPageError) -> [RecipeDraft] {
-    // Ten thousand and more lie in memory once: an element goes when its draft is made, and the drafts are never moved.
-    var elements = Array(XMLTree.elements("recipe", in: try XMLTree.read(bytes)).reversed())
+    let document = try XMLTree.read(bytes)
+    let elements = XMLTree.elements("recipe", in: document)
     var drafts: [RecipeDraft] = []
+    // Ten thousand and more would be moved again and again as their array grows, and lie in memory twice.
     drafts.reserveCapacity(elements.count)
-    while let element = elements.popLast() {
+    for element in elements {
       let draft = recipe(element)
       if !draft.isEmpty { drafts.append(draft) }
     }
